@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target shares: Swift 6 mode, warnings are errors, and a module sees only what it imports itself.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// The pure core also has to compile as Embedded Swift, so the native build refuses what Embedded refuses.
+let pure: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+let package = Package(
+  name: "BucketList",
+  products: [
+    .library(name: "BucketListCore", targets: ["Geo", "Formats", "Vault", "App"]),
+    .executable(name: "bucketlist", targets: ["BucketListTool"]),
+    .executable(name: "WebApp", targets: ["WebApp"]),
+  ],
+  targets: [
+    .target(name: "Geo", swiftSettings: pure),
+    .target(name: "Formats", dependencies: ["Geo"], swiftSettings: pure),
+    .target(name: "Vault", dependencies: ["Formats", "Geo"], swiftSettings: pure),
+    .target(name: "App", dependencies: ["Vault", "Formats", "Geo"], swiftSettings: pure),
+    .target(name: "Views", dependencies: ["App", "Vault", "Formats", "Geo"], swiftSettings: pure),
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "WebApp",
+      dependencies: ["App", "Views", "Vault", "Formats", "Geo", "CWasmRuntime"],
+      swiftSettings: pure
+    ),
+
+    .target(name: "Site", swiftSettings: strict),
+    .systemLibrary(
+      name: "CMicrohttpd",
+      pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]
+    ),
+    .executableTarget(
+      name: "BucketListTool",
+      dependencies: ["Site", "CMicrohttpd"],
+      swiftSettings: strict
+    ),
+
+    .target(name: "PropertyTesting", path: "Tests/PropertyTesting", swiftSettings: strict),
+    .testTarget(name: "GeoTests", dependencies: ["Geo", "PropertyTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "FormatsTests",
+      dependencies: ["Formats", "Geo", "PropertyTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "VaultTests",
+      dependencies: ["Vault", "Formats", "Geo", "PropertyTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", "Vault", "Formats", "Geo", "PropertyTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: ["Views", "App", "Vault", "Formats", "Geo"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "SiteTests", dependencies: ["Site"], swiftSettings: strict),
+  ]
+)
