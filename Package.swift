@@ -20,7 +20,8 @@ let package = Package(
     .executable(name: "WebApp", targets: ["WebApp"]),
   ],
   targets: [
-    .target(name: "Geo", swiftSettings: pure),
+    .systemLibrary(name: "CMath"),
+    .target(name: "Geo", dependencies: ["CMath"], swiftSettings: pure),
     .target(name: "Formats", dependencies: ["Geo"], swiftSettings: pure),
     .target(name: "Vault", dependencies: ["Formats", "Geo"], swiftSettings: pure),
     .target(name: "App", dependencies: ["Vault", "Formats", "Geo"], swiftSettings: pure),
