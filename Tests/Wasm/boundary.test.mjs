@@ -1,0 +1,46 @@
+import assert from "node:assert/strict"
+import test from "node:test"
+import { decode, encode } from "./cbor.mjs"
+import { module, start } from "./core.mjs"
+
+const started = ["started", ["de-CH", "en"], true, true, false, "localhost", false, "0.0.0", false]
+
+test("exports exactly what docs/spec/host.md says", () => {
+  const exports = WebAssembly.Module.exports(module).map(({ name, kind }) => `${kind} ${name}`)
+  assert.deepEqual(exports.sort(), [
+    "function core_effects",
+    "function core_effects_count",
+    "function core_receive",
+    "function core_reserve",
+    "memory memory",
+  ])
+})
+
+test("imports nothing that docs/spec/host.md does not list", () => {
+  const allowed = [
+    "host.random",
+    "wasi_snapshot_preview1.fd_close",
+    "wasi_snapshot_preview1.fd_seek",
+    "wasi_snapshot_preview1.fd_write",
+  ]
+  const imports = WebAssembly.Module.imports(module).map(({ module, name }) => `${module}.${name}`)
+  assert.deepEqual(imports.filter((name) => !allowed.includes(name)), [])
+})
+
+test("answers an action with effects, each an array that begins with its name", () => {
+  const effects = start().send(...started)
+  assert.ok(Array.isArray(effects))
+  for (const effect of effects) assert.equal(typeof effect[0], "string")
+})
+
+test("takes actions of any size, also empty and damaged ones", () => {
+  const core = start()
+  for (const bytes of [[], [0xff], [0x84, 0x00], new Array(300_000).fill(0x84)]) {
+    assert.ok(Array.isArray(core.receive(Uint8Array.from(bytes))))
+  }
+})
+
+test("reads back what the test's own CBOR writes", () => {
+  const values = [0, 23, 24, 255, 256, 65536, 2 ** 40, -1, -25, 0.5, -0.1, true, false, null, "Zürich 東京 🗼", [[], [1]]]
+  assert.deepEqual(decode(encode(values)), values)
+})
