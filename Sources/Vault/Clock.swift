@@ -7,6 +7,10 @@ public struct Clock: Sendable {
   /// A clock that is this many milliseconds ahead of another is worth telling: 24 hours.
   public static let tolerance: Int64 = 86_400_000
 
+  /// A machine's clock that shows a later time than this, in the year 5138, is not believed; so the stamps that follow have
+  /// room before `Stamp.latestMilliseconds`.
+  static let latestPhysical: Int64 = 100_000_000_000_000
+
   /// The session whose stamps these are.
   public let writer: UInt64
   /// The time of the newest stamp made or seen.
@@ -19,7 +23,7 @@ public struct Clock: Sendable {
 
   /// Makes the next stamp, `physical` being the time of the machine's clock.
   public mutating func now(physical: Instant) -> Stamp {
-    let bounded = min(max(physical.milliseconds, 0), Stamp.latestMilliseconds)
+    let bounded = min(max(physical.milliseconds, 0), Self.latestPhysical)
     latest = max(UInt64(bounded) << 16, latest == .max ? latest : latest + 1)
     return Stamp(time: latest, writer: writer)
   }
@@ -31,6 +35,6 @@ public struct Clock: Sendable {
 
   /// Whether a stamp seen is more than `tolerance` ahead of the machine's clock, so that one of both clocks is wrong.
   public func isAhead(of physical: Instant) -> Bool {
-    Int64(latest >> 16) > physical.milliseconds.addingReportingOverflow(Self.tolerance).partialValue
+    Int64(latest >> 16) - Self.tolerance > physical.milliseconds
   }
 }

@@ -1,5 +1,5 @@
 /// The key of a stored record, as text in the store and as numbers here.
-public enum RecordKey: Hashable, Sendable {
+public enum RecordKey: Sendable {
   /// `journal/<writer>/<sequence>`: changes of one session, in the order it wrote them.
   case journal(writer: UInt64, sequence: UInt32)
   /// `manifest`: which snapshot counts, and what it covers.
@@ -43,7 +43,7 @@ public enum RecordKey: Hashable, Sendable {
 }
 
 /// The name of a single record: 1 to 64 lower-case letters, digits and hyphens.
-public struct StateName: Hashable, Sendable {
+public struct StateName: Sendable {
   public let text: String
 
   public init?(_ text: String) {

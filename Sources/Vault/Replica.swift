@@ -28,11 +28,16 @@ public struct Replica: Sendable {
   /// Takes over one change; says whether it changed anything.
   @discardableResult
   public mutating func apply(_ change: Change) -> Bool {
-    guard let field = change.checkedField else { return false }
+    guard let field = change.understoodField else { return false }
     latest = max(latest, change.stamp.time)
     if change.kind == .place { return places.apply(field, to: change.object, change.stamp) }
     let name = ObjectName(kind: change.kind, id: change.object)
     return others[name, default: UnknownRecord()].apply(field.key, field.encodedValue, change.stamp)
+  }
+
+  /// Objects of unknown kinds, by kind and identifier.
+  var sortedOthers: [(key: ObjectName, value: UnknownRecord)] {
+    others.sorted { ($0.key.kind, $0.key.id) < ($1.key.kind, $1.key.id) }
   }
 
   /// Takes over everything that another replica knows.
@@ -50,6 +55,12 @@ public struct Replica: Sendable {
     latest = max(latest, other.latest)
   }
 
+  /// Takes over a field of an object of an unknown kind, whose value is known to be one item of CBOR.
+  mutating func apply(_ key: UInt64, _ value: [UInt8], to name: ObjectName, _ stamp: Stamp) {
+    latest = max(latest, stamp.time)
+    _ = others[name, default: UnknownRecord()].apply(key, value, stamp)
+  }
+
   /// The position of a place, for applying many fields in a row.
   mutating func positionAdding(_ id: Identifier) -> Int {
     places.positionAdding(id)
@@ -62,12 +73,14 @@ public struct Replica: Sendable {
 }
 
 extension Change {
-  /// The field in its understood form where there is one; nil when an unknown value is not one item of CBOR.
-  fileprivate var checkedField: PlaceField? {
-    guard case .unknown(let key, let value) = field else { return field }
+  /// The field in its understood form where there is one; nil when the change cannot be stored, because an unknown value
+  /// is not one item of CBOR or the stamp is beyond `Stamp.latestMilliseconds`.
+  var understoodField: PlaceField? {
+    guard stamp.instant.milliseconds <= Stamp.latestMilliseconds else { return nil }
+    guard case .unknown(let key, let value) = field else { return kind == .place ? field : nil }
     var decoder = CBORDecoder(value)
     do throws(CBORError) {
-      let read =
+      let read: PlaceField =
         kind == .place
         ? try PlaceField(key: key, from: &decoder) : .unknown(key: key, value: try decoder.item())
       try decoder.finish()
