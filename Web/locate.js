@@ -1,0 +1,13 @@
+// The person's position, asked for once.
+
+const OPTIONS = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 10_000 };
+const REASONS = { 1: "denied", 2: "unavailable", 3: "timeout" };
+
+export function locate(reply, request) {
+  if (!navigator.geolocation) return reply("locate.failed", request, "unavailable");
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => reply("located", request, coords.longitude, coords.latitude, coords.accuracy),
+    ({ code }) => reply("locate.failed", request, REASONS[code] ?? "unavailable"),
+    OPTIONS,
+  );
+}

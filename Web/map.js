@@ -1,0 +1,118 @@
+// The map's life: made at `map.open`, taken away by a lock. Effects may come before the library has loaded or the style
+// is there; what they want is kept and done then.
+
+import { baseStyle } from "./base-map.js";
+import * as camera from "./camera.js";
+import { library, world } from "./map-library.js";
+import * as placeTiles from "./place-tiles.js";
+import { drawPictures, SOURCE, withPlaces } from "./places-layer.js";
+import { Here, Selection } from "./selection.js";
+import * as taps from "./taps.js";
+
+const PATIENCE_MILLISECONDS = 3000;
+
+const TITLE = { en: "Map", ja: "地図", zh: "地图" };
+
+let language = "en";
+let theme = "light";
+let current = null;
+
+/** Loads ahead of use what takes long. */
+export const prepare = () => library().then(world).catch(() => {});
+
+/** Opens the map, unless it is open; `configuration` is the server's. */
+export async function open(send, configuration, longitude, latitude, zoom) {
+  if (current) return;
+  const opened = (current = { send, style: "world", waiting: [] });
+  placeTiles.begin(send);
+  try {
+    await library();
+    opened.serverStyle = (await configuration).mapStyle;
+    if (opened === current) create(opened, [longitude, latitude], zoom);
+  } catch {
+    if (opened === current) send("map.failed", "webgl");
+  }
+}
+
+function create(opened, center, zoom) {
+  maplibregl.addProtocol("places", placeTiles.load);
+  const map = new maplibregl.Map({
+    container: "map",
+    center,
+    zoom,
+    attributionControl: { compact: true },
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    validateStyle: false,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  Object.assign(opened, { map, selection: new Selection(map, opened.send), here: new Here(map) });
+  drawPictures(map);
+  taps.listen(map, opened.send);
+  listen(opened);
+  restyle(opened);
+  opened.waiting.splice(0).forEach((work) => work(opened));
+}
+
+function listen({ map, send, selection }) {
+  const moved = () => send("map.moved", ...camera.view(map));
+  map.on("moveend", moved);
+  map.on("style.load", () => selection.hideInTiles());
+  let lost = 0;
+  map.on("webglcontextlost", () => (lost = setTimeout(send, PATIENCE_MILLISECONDS, "map.failed", "lost")));
+  map.on("webglcontextrestored", () => clearTimeout(lost));
+  moved();
+}
+
+async function restyle(opened) {
+  const attempt = (opened.attempt = {});
+  const address = opened.style === "server" ? opened.serverStyle : null;
+  const style = await baseStyle(address, language, theme, () => opened.send("map.failed", "style"));
+  if (opened !== current || attempt !== opened.attempt) return;
+  opened.map.setStyle(withPlaces(style, theme));
+  opened.map.getCanvas().setAttribute("aria-label", TITLE[language.slice(0, 2)]);
+}
+
+/** Does it with the open map: now, or as soon as it is there. */
+function soon(work) {
+  if (current?.map) work(current);
+  else current?.waiting.push(work);
+}
+
+/** Draws in this language (BCP 47) and theme. */
+export function appearance(newLanguage, newTheme) {
+  if (newLanguage === language && newTheme === theme) return;
+  [language, theme] = [newLanguage, newTheme];
+  soon(restyle);
+}
+
+/** Switches to the `world` map or to the style of the `server`. */
+export const style = (name) =>
+  soon((opened) => {
+    if (opened.style === name) return;
+    opened.style = name;
+    restyle(opened);
+  });
+
+export const fly = (longitude, latitude, zoom) => soon(({ map }) => camera.fly(map, [longitude, latitude], zoom));
+export const reveal = (longitude, latitude) => soon(({ map }) => camera.reveal(map, [longitude, latitude]));
+export const zoom = (steps) => soon(({ map }) => camera.zoom(map, steps));
+export const selection = (selected) => soon((opened) => opened.selection.show(selected));
+export const user = (...position) => soon(({ here }) => here.show(...position));
+export const tile = placeTiles.answer;
+
+/** The places changed: the map fetches their tiles anew, showing the old until the new are there. */
+export function places(generation) {
+  placeTiles.advance(generation);
+  soon(({ map }) => map.getSource(SOURCE) && map.refreshTiles(SOURCE));
+}
+
+/** Takes the map off the page. */
+export function close() {
+  const closing = current;
+  current = null;
+  placeTiles.end();
+  closing?.map?.remove();
+}

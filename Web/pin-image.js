@@ -1,0 +1,93 @@
+// The pictures of pins and of names, drawn at the screen's pixel ratio.
+
+/** The side of a pin's picture in CSS pixels: a circle of 44 and room for its shadow. */
+export const PIN_SIZE = 52;
+const RADIUS = 22;
+const RED = 0xd70015;
+const GREEN = "#18794e";
+const FONT = "600 13px system-ui, sans-serif";
+const LINE_HEIGHT = 17;
+const NAME_WIDTH = 140;
+
+function canvas(width, height, ratio) {
+  const element = document.createElement("canvas");
+  element.width = Math.ceil(width * ratio);
+  element.height = Math.ceil(height * ratio);
+  const context = element.getContext("2d");
+  context.scale(ratio, ratio);
+  return context;
+}
+
+function circle(context, x, y, radius, fill) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+}
+
+function star(context, center, outer, inner, fill) {
+  context.beginPath();
+  for (let corner = 0; corner < 10; corner++) {
+    const radius = corner % 2 ? inner : outer;
+    const angle = (corner * Math.PI) / 5;
+    context.lineTo(center + radius * Math.sin(angle), center + 0.5 - radius * Math.cos(angle));
+  }
+  context.closePath();
+  context.fillStyle = context.strokeStyle = fill;
+  context.lineJoin = "round";
+  context.lineWidth = 2;
+  context.stroke();
+  context.fill();
+}
+
+function check(context, x, y) {
+  circle(context, x, y, 8.5, "#fff");
+  circle(context, x, y, 7, GREEN);
+  context.beginPath();
+  context.moveTo(x - 3, y + 0.3);
+  context.lineTo(x - 0.8, y + 2.5);
+  context.lineTo(x + 3.2, y - 2.2);
+  Object.assign(context, { strokeStyle: "#fff", lineWidth: 1.8, lineCap: "round", lineJoin: "round" });
+  context.stroke();
+}
+
+/** A star in a white circle, with a check where the person has been; `color` is 0xRRGGBB or null. */
+export function pin(color, visited, ratio) {
+  const context = canvas(PIN_SIZE, PIN_SIZE, ratio);
+  const center = PIN_SIZE / 2;
+  // Shadows are in device pixels, whatever the scale.
+  Object.assign(context, { shadowColor: "rgb(0 0 0 / 45%)", shadowBlur: 4 * ratio, shadowOffsetY: ratio });
+  circle(context, center, center, RADIUS, "#fff");
+  context.shadowColor = "transparent";
+  star(context, center, 14, 6.2, `#${(color ?? RED).toString(16).padStart(6, "0")}`);
+  if (visited) check(context, center + 14.5, center + 14.5);
+  return context.canvas;
+}
+
+function lines(context, text) {
+  const lines = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && context.measureText(longer).width <= NAME_WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A name in a script that has to be shaped by the browser, on as many lines as it takes. */
+export function name(text, dark, ratio) {
+  const measure = canvas(1, 1, 1);
+  measure.font = FONT;
+  const rows = lines(measure, text);
+  const width = 8 + Math.max(...rows.map((row) => measure.measureText(row).width));
+  const context = canvas(width, rows.length * LINE_HEIGHT + 4, ratio);
+  Object.assign(context, { font: FONT, textAlign: "center", textBaseline: "middle", lineJoin: "round", lineWidth: 3 });
+  context.strokeStyle = dark ? "#10161c" : "#fff";
+  context.fillStyle = dark ? "#f2f4f6" : "#1c1f23";
+  rows.forEach((row, index) => {
+    const y = 2 + (index + 0.5) * LINE_HEIGHT;
+    context.strokeText(row, width / 2, y);
+    context.fillText(row, width / 2, y);
+  });
+  return context.canvas;
+}

@@ -1,0 +1,55 @@
+// The places as vector tiles, made by the core. Few requests are under way at a time: the rest wait here, where those
+// that the map gave up cost nothing, and a key pressed meanwhile is heard soon.
+
+const UNDER_WAY = 4;
+
+let send = null;
+let generation = null;
+let number = 0;
+let waiting = [];
+const asked = new Map();
+
+function pump() {
+  while (waiting.length > 0 && asked.size < UNDER_WAY) {
+    const job = waiting.shift();
+    asked.set(++number, job);
+    send("tile", number, generation, ...job.tile);
+  }
+}
+
+/** The map's protocol `places://z/x/y`. */
+export function load({ url }, { signal }) {
+  if (generation === null) return Promise.resolve({ data: new ArrayBuffer(0) });
+  return new Promise((resolve, reject) => {
+    const job = { tile: url.match(/\d+/g).map(Number), resolve, signal };
+    signal.addEventListener("abort", () => {
+      waiting = waiting.filter((other) => other !== job);
+      reject(new DOMException("", "AbortError"));
+    });
+    waiting.push(job);
+    pump();
+  });
+}
+
+/** The core's answer; a tile of an older generation is asked for again. */
+export function answer(request, made, bytes) {
+  const job = asked.get(request);
+  if (!job) return;
+  asked.delete(request);
+  if (made === generation) job.resolve({ data: bytes.buffer });
+  else if (!job.signal.aborted) waiting.unshift(job);
+  pump();
+}
+
+/** Begins to ask a core. */
+export const begin = (sender) => (send = sender);
+
+/** Asks for tiles of this generation from now on. */
+export const advance = (to) => (generation = to);
+
+/** Forgets the core and what it was asked. */
+export function end() {
+  send = generation = null;
+  waiting = [];
+  asked.clear();
+}

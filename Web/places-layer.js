@@ -1,0 +1,132 @@
+// The places on the map: their source, their layers and their pictures. What the tiles hold is written in
+// docs/spec/host.md, "The tile of places".
+
+import { name, pin } from "./pin-image.js";
+
+export const SOURCE = "places";
+/** Layers whose features can be tapped. */
+export const TAPPABLE = ["places-clusters", "places-pins", "places-names"];
+// Beyond it places are no longer joined, and the tile's resolution suffices for the deepest zoom.
+const MAXIMUM_ZOOM = 16;
+const TEXT_SIZE = 13;
+// Below the picture of the pin, without touching it.
+const NAME_OFFSET = 27;
+// The map takes the weight from the first name and draws with the first that the system has.
+const LOCAL_FONT = ["Places Semibold", "system-ui"];
+
+const shown = ["case", ["boolean", ["feature-state", "hidden"], false], 0, 1];
+const isCluster = ["has", "cluster"];
+const title = ["get", "name"];
+const isDrawable = ["is-supported-script", title];
+const radius = (grown) => ["step", ["get", "count"], 18 + grown, 10, 21 + grown, 100, 25 + grown, 1000, 30 + grown, 10000, 35 + grown];
+
+const clusterLayers = (font) => [
+  {
+    id: "places-cluster-shadows",
+    type: "circle",
+    filter: isCluster,
+    paint: { "circle-radius": radius(4), "circle-color": "#000", "circle-opacity": 0.35, "circle-blur": 0.5, "circle-translate": [0, 1] },
+  },
+  { id: "places-clusters", type: "circle", filter: isCluster, paint: { "circle-radius": radius(0), "circle-color": "#fff" } },
+  {
+    id: "places-counts",
+    type: "symbol",
+    filter: isCluster,
+    layout: {
+      "text-field": ["coalesce", ["get", "label"], ["to-string", ["get", "count"]]],
+      "text-font": font,
+      "text-size": 14,
+      "text-allow-overlap": true,
+      "text-padding": 12,
+    },
+    paint: { "text-color": "#1c1f23" },
+  },
+];
+
+const pinLayers = (font, dark) => [
+  {
+    id: "places-names",
+    type: "symbol",
+    filter: ["all", ["!", isCluster], ["!", isDrawable]],
+    layout: {
+      "icon-image": ["concat", dark ? "name dark " : "name light ", title],
+      "icon-anchor": "top",
+      "icon-offset": [0, NAME_OFFSET],
+      "icon-padding": 0,
+    },
+    paint: { "icon-opacity": shown },
+  },
+  {
+    id: "places-pins",
+    type: "symbol",
+    filter: ["!", isCluster],
+    layout: {
+      "icon-image": ["concat", "pin ", ["to-string", ["get", "color"]], ["case", ["to-boolean", ["get", "visited"]], " visited", " "]],
+      "icon-allow-overlap": true,
+      "icon-padding": 0,
+      "text-field": ["case", isDrawable, title, ""],
+      "text-font": font,
+      "text-size": TEXT_SIZE,
+      "text-anchor": "top",
+      "text-offset": [0, NAME_OFFSET / TEXT_SIZE],
+      "text-max-width": 11,
+      "text-optional": true,
+    },
+    paint: {
+      "icon-opacity": shown,
+      "text-opacity": shown,
+      "text-color": dark ? "#f2f4f6" : "#1c1f23",
+      "text-halo-color": dark ? "#10161c" : "#fff",
+      "text-halo-width": 1.5,
+    },
+  },
+];
+
+/** The system's font; where the style draws from a server's glyphs, one that its own labels have, as others may not exist. */
+function fontOf(style) {
+  if (!style.glyphs) return LOCAL_FONT;
+  const isPlain = (font) => Array.isArray(font) && font.every((name) => typeof name === "string" && !/italic/i.test(name));
+  return style.layers.map((layer) => layer.layout?.["text-font"]).find(isPlain) ?? ["Open Sans Regular"];
+}
+
+/** The style with the places on top. */
+export function withPlaces(style, theme) {
+  const font = fontOf(style);
+  const source = { type: "vector", tiles: ["places://{z}/{x}/{y}"], maxzoom: MAXIMUM_ZOOM, promoteId: { places: "place" } };
+  const layers = [...pinLayers(font, theme === "dark"), ...clusterLayers(font)];
+  return {
+    ...style,
+    sources: { ...style.sources, [SOURCE]: source },
+    layers: [...style.layers, ...layers.map((layer) => ({ ...layer, source: SOURCE, "source-layer": "places" }))],
+  };
+}
+
+function picture(id) {
+  const [, color, visited] = /^pin (\d*) (visited)?$/.exec(id) ?? [];
+  if (color !== undefined) return pin(color === "" ? null : Number(color), visited === "visited", devicePixelRatio);
+  const [, theme, text] = /^name (dark|light) (.*)$/s.exec(id) ?? [];
+  return text && name(text, theme === "dark", devicePixelRatio);
+}
+
+function addPicture(map, id) {
+  const canvas = picture(id);
+  if (!canvas) return;
+  const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  map.addImage(id, data, { pixelRatio: devicePixelRatio });
+}
+
+/** Draws pictures when the map asks for them, and anew when the window comes to a screen of another pixel ratio. */
+export function drawPictures(map) {
+  map.on("styleimagemissing", ({ id }) => addPicture(map, id));
+  const watch = () =>
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", redraw, { once: true });
+  const redraw = () => {
+    if (map._removed) return;
+    for (const id of map.listImages().filter(picture)) {
+      map.removeImage(id);
+      addPicture(map, id);
+    }
+    watch();
+  };
+  watch();
+}

@@ -1,0 +1,105 @@
+// What stands above the map as HTML: the selected place and where the person is.
+
+import { pin, PIN_SIZE } from "./pin-image.js";
+import { SOURCE } from "./places-layer.js";
+
+const EARTH_CIRCUMFERENCE = 40_075_016.686;
+const TILE = 512;
+
+const feature = (id) => ({ source: SOURCE, sourceLayer: "places", id });
+
+function element(name, className) {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}
+
+/** The marker of the selected place: a button `.pin` with a picture and a `.pin-name`. */
+export class Selection {
+  #map;
+  #send;
+  #marker = null;
+  #place = null;
+  #drawn = "";
+
+  constructor(map, send) {
+    this.#map = map;
+    this.#send = send;
+  }
+
+  /** Shows this place (the argument of `map.selection`), or none. */
+  show(selection) {
+    const [place, longitude, latitude, name, color, visited, draggable] = selection ?? [null];
+    if (place !== this.#place) this.#replace(place);
+    if (place === null) return;
+    const button = this.#marker.getElement();
+    button.lastChild.textContent = name;
+    button.setAttribute("aria-label", name);
+    button.classList.toggle("pin-draggable", draggable);
+    this.#draw(button, color, visited);
+    this.#marker.setLngLat([longitude, latitude]).setDraggable(draggable).addTo(this.#map);
+  }
+
+  /** Hides the place in the tiles, also after a new style. */
+  hideInTiles() {
+    if (this.#place !== null && this.#map.getSource(SOURCE)) this.#map.setFeatureState(feature(this.#place), { hidden: true });
+  }
+
+  #replace(place) {
+    if (this.#place !== null && this.#map.getSource(SOURCE)) this.#map.removeFeatureState(feature(this.#place));
+    this.#marker?.remove();
+    this.#place = place;
+    this.#drawn = "";
+    this.#marker = place === null ? null : this.#made(place);
+    this.hideInTiles();
+  }
+
+  #made(place) {
+    const button = element("button", "pin");
+    button.type = "button";
+    button.append(element("canvas", "pin-picture"), element("span", "pin-name"));
+    button.addEventListener("click", () => this.#send("map.place", place));
+    const marker = new maplibregl.Marker({ element: button, anchor: "center" });
+    marker.on("dragend", () => {
+      const { lng, lat } = marker.getLngLat().wrap();
+      this.#send("map.dragged", place, lng, lat);
+    });
+    return marker;
+  }
+
+  #draw(button, color, visited) {
+    const wanted = [color, visited, devicePixelRatio].join();
+    if (wanted === this.#drawn) return;
+    this.#drawn = wanted;
+    const picture = pin(color, visited, devicePixelRatio);
+    picture.className = "pin-picture";
+    picture.style.width = picture.style.height = `${PIN_SIZE}px`;
+    button.firstChild.replaceWith(picture);
+  }
+}
+
+/** The marker `.here`, whose `--accuracy` is the diameter of the circle of accuracy in pixels. */
+export class Here {
+  #map;
+  #marker = null;
+  #accuracy = 0;
+
+  constructor(map) {
+    this.#map = map;
+    map.on("zoom", () => this.#measure());
+  }
+
+  show(longitude, latitude, accuracy) {
+    this.#accuracy = accuracy;
+    this.#marker ??= new maplibregl.Marker({ element: element("div", "here") });
+    this.#marker.setLngLat([longitude, latitude]).addTo(this.#map);
+    this.#measure();
+  }
+
+  #measure() {
+    if (!this.#marker) return;
+    const cosine = Math.cos((this.#marker.getLngLat().lat * Math.PI) / 180);
+    const metresAPixel = (EARTH_CIRCUMFERENCE * cosine) / (TILE * 2 ** this.#map.getZoom());
+    this.#marker.getElement().style.setProperty("--accuracy", `${(2 * this.#accuracy) / metresAPixel}px`);
+  }
+}
