@@ -26,7 +26,7 @@ STANDS_IN = {
     "real-core.js": TOP / "Web/core.js",
     "fake-tiles.js": TESTS / "fake-tiles.js",
 }
-FOLDERS = {"third-party": TOP / ".third-party", "world-map": pathlib.Path(os.environ.get("WORLD_MAP", TOP / "WorldMap"))}
+FOLDERS = {"third-party": TOP / ".third-party/page", "world-map": pathlib.Path(os.environ.get("WORLD_MAP", TOP / "WorldMap"))}
 
 
 def source(path):

@@ -1,0 +1,97 @@
+"""A page of the host in Chromium, with the fake core: what tests do with it."""
+
+import time
+import unittest
+
+from playwright.sync_api import sync_playwright
+
+import server
+
+FLAGS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"]
+RECORDER = """
+  window.actions = [];
+  window.violations = [];
+  new BroadcastChannel("recorder").onmessage = ({ data }) => actions.push(data.action);
+  addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
+"""
+SEND = "async (action) => (await import('/main.js')).send(...action)"
+PATIENCE_SECONDS = 20
+
+
+class HostTest(unittest.TestCase):
+    """Each test has a context of its own: no storage, no permissions; errors of the page fail it."""
+
+    options = {}
+    flags = FLAGS
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = server.start()
+        cls.address = f"http://localhost:{cls.server.server_address[1]}/"
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=cls.flags)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+        cls.server.shutdown()
+
+    def setUp(self):
+        self.context = self.browser.new_context(viewport={"width": 900, "height": 700}, **self.options)
+        self.errors = []
+        self.page = self.open()
+
+    def tearDown(self):
+        self.context.close()
+        self.assertEqual(self.errors, [])
+
+    def open(self):
+        """One more tab, with the core loaded."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.add_init_script(RECORDER)
+        page.goto(self.address)
+        self.heard("started", page)
+        return page
+
+    def send(self, *action, page=None):
+        (page or self.page).evaluate(SEND, list(action))
+
+    def perform(self, *effects, page=None):
+        """Has the core ask for these effects."""
+        self.send("fake", list(effects), page=page)
+
+    def render(self, html):
+        self.page.evaluate(
+            "async (html) => (await import('/main.js')).send('fake', [['render', new TextEncoder().encode(html)]])", html
+        )
+        marker = f"<i hidden id=drawn-{time.monotonic_ns()}></i>"
+        del marker
+
+    def until(self, condition, what):
+        """Polls, since the policy forbids Playwright's own waiting."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < end:
+            result = condition()
+            if result:
+                return result
+            time.sleep(0.02)
+        self.fail(f"waited in vain for {what}")
+
+    def heard(self, name, page=None, number=1):
+        """The arguments of an action of that name, once there were `number` of them."""
+        page = page or self.page
+        script = "name => actions.filter((action) => action[0] === name)"
+        found = self.until(lambda: len(all := page.evaluate(script, name)) >= number and all, f"action {name}")
+        return found[number - 1][1:]
+
+    def count(self, name):
+        return self.page.evaluate("name => actions.filter((action) => action[0] === name).length", name)
+
+    def answer(self, *effect):
+        """What the core is told about a request: [name, argument, …]."""
+        self.perform(list(effect))
+        request = effect[1]
+        script = "request => actions.find((action) => action[1] === request && action[0] !== 'fake')"
+        return self.until(lambda: self.page.evaluate(script, request), f"an answer to {effect[0]}")
