@@ -50,6 +50,7 @@ let package = Package(
     .testTarget(
       name: "FormatsTests",
       dependencies: ["Formats", "Geo", "PropertyTesting"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
