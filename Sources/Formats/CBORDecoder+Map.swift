@@ -10,7 +10,8 @@ extension CBORDecoder {
   /// Reads the beginning of a map, to be walked with `next(_:)`.
   public mutating func map() throws(CBORError) -> CBORMap {
     let start = position
-    let pairs = try count(of: try head(.map), smallest: 2, start: start)
+    let argument = try head(.map)
+    let pairs = try count(of: argument, smallest: 2, start: start)
     return CBORMap(remaining: pairs, previousKey: position..<position)
   }
 

@@ -35,7 +35,8 @@ extension CBORDecoder {
 
   private mutating func skipMap(depth: Int) throws(CBORError) {
     let start = position
-    let pairs = try count(of: try head(.map), smallest: 2, start: start)
+    let argument = try head(.map)
+    let pairs = try count(of: argument, smallest: 2, start: start)
     var previous = position..<position
     for _ in 0..<pairs {
       let key = position

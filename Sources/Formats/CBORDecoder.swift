@@ -107,7 +107,8 @@ public struct CBORDecoder: Sendable {
   /// Reads the beginning of an array and returns the number of items that follow.
   public mutating func array() throws(CBORError) -> Int {
     let start = position
-    return try count(of: try head(.array), smallest: 1, start: start)
+    let argument = try head(.array)
+    return try count(of: argument, smallest: 1, start: start)
   }
 
   /// Reads the beginning of an array of exactly `count` items; another count is out of range.
@@ -172,7 +173,8 @@ extension CBORDecoder {
   /// Reads the head of a string and steps over its content, whose range it returns.
   mutating func stringRange(_ type: CBORType) throws(CBORError) -> Range<Int> {
     let start = position
-    let length = try count(of: try head(type), smallest: 1, start: start)
+    let argument = try head(type)
+    let length = try count(of: argument, smallest: 1, start: start)
     defer { position += length }
     return position..<position + length
   }
