@@ -68,6 +68,16 @@ let package = Package(
       dependencies: ["Views", "App", "Vault", "Formats", "Geo"],
       swiftSettings: strict
     ),
-    .testTarget(name: "SiteTests", dependencies: ["Site"], swiftSettings: strict),
+    .testTarget(
+      name: "SiteTests",
+      dependencies: ["Site", "PropertyTesting"],
+      exclude: ["exchanges.txt"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BucketListToolTests",
+      dependencies: ["BucketListTool", "Site"],
+      swiftSettings: strict
+    ),
   ]
 )

@@ -22,11 +22,10 @@ private func make(_ response: Response, _ file: StoredFile?) -> OpaquePointer? {
   }
 }
 
-/// From memory the response holds on to the file until it is sent; otherwise it gets a descriptor of its own, which it closes.
+/// The response holds on to the file until it is sent, and sends straight from memory where the file is there.
 private func make(_ range: Range<Int>, of file: StoredFile) -> OpaquePointer? {
   guard let memory = file.memory else {
-    guard let descriptor = file.duplicateDescriptor() else { return nil }
-    return MHD_create_response_from_fd_at_offset64(UInt64(range.count), descriptor, UInt64(range.lowerBound))
+    return make(FilePart(file, from: range.lowerBound), size: range.count)
   }
   guard !range.isEmpty, let start = memory.baseAddress else {
     return MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
@@ -41,3 +40,37 @@ private func make(_ range: Range<Int>, of file: StoredFile) -> OpaquePointer? {
   if made == nil { owner.release() }
   return made
 }
+
+/// Where a response out of a file begins.
+private final class FilePart {
+  let file: StoredFile
+  let start: Int
+
+  init(_ file: StoredFile, from start: Int) {
+    self.file = file
+    self.start = start
+  }
+}
+
+/// How much of a file is read at once, in bytes.
+private let blockSize = 128 << 10
+
+private func make(_ part: FilePart, size: Int) -> OpaquePointer? {
+  let owner = Unmanaged.passRetained(part)
+  let made = MHD_create_response_from_callback(
+    UInt64(size),
+    blockSize,
+    { context, position, buffer, room in
+      let part = Unmanaged<FilePart>.fromOpaque(context!).takeUnretainedValue()
+      let target = UnsafeMutableRawBufferPointer(start: buffer, count: room)
+      return part.file.read(into: target, at: part.start + Int(position)) ? room : endWithError
+    },
+    owner.toOpaque(),
+    { Unmanaged<FilePart>.fromOpaque($0!).release() }
+  )
+  if made == nil { owner.release() }
+  return made
+}
+
+/// `MHD_CONTENT_READER_END_WITH_ERROR`, a macro with a cast: closes the connection, so that the client sees that something is missing.
+private let endWithError = -2

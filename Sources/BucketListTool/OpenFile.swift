@@ -27,12 +27,6 @@ struct OpenFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Another descriptor of the same file, nil when the system has none left.
-  func duplicate() -> Int32? {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    return copy >= 0 ? copy : nil
-  }
-
   /// Fills the buffer with what stands at this offset; false when the file ends before.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
     var filled = 0

@@ -38,9 +38,9 @@ final class StoredFile: @unchecked Sendable {
     memory?.deallocate()
   }
 
-  /// A descriptor that the taker closes, nil when the system has none left.
-  func duplicateDescriptor() -> Int32? {
-    file.duplicate()
+  /// Fills the buffer from this offset; false when the file has become shorter meanwhile.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+    file.read(into: buffer, at: offset)
   }
 
   private static func digest(of file: borrowing OpenFile) -> String? {

@@ -18,7 +18,7 @@ enum ByteRange: Equatable {
       self = length == 0 || size == 0 ? .unsatisfiable : .part(max(0, size - length)..<size)
     } else {
       guard let first = ends[0].decimalValue else { return }
-      let given = ends[1].isEmpty ? Int.max - 1 : ends[1].decimalValue
+      let given = ends[1].isEmpty ? Int.max : ends[1].decimalValue
       guard let last = given, first <= last else { return }
       self = first >= size ? .unsatisfiable : .part(first..<min(last, size - 1) + 1)
     }
