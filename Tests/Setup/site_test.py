@@ -1,0 +1,100 @@
+import hashlib
+import json
+import pathlib
+import tempfile
+import unittest
+
+import scripts
+
+site = scripts.load("site")
+
+
+def layout(foreign=(), **files):
+    """The layout of files given by name; `__` in a name stands for a dot, `foreign` are those of third parties."""
+    sources = {name.replace("__", "."): text.encode() for name, text in files.items()}
+    return site.Layout(sources, set(sources) - set(foreign)).everything()
+
+
+def digest(content):
+    return hashlib.sha256(content).hexdigest()[:8]
+
+
+class Addresses(unittest.TestCase):
+    def test_carry_the_digest_of_the_content(self):
+        files = layout(main__js="run()")
+        self.assertEqual(files, {f"/assets/main.{digest(b'run()')}.js": b"run()"})
+
+    def test_keep_their_names_at_the_root(self):
+        self.assertEqual(set(layout(index__html="", licenses__txt="")), {"/index.html", "/licenses.txt"})
+
+    def test_change_with_what_they_refer_to(self):
+        before = layout(main__js='import "./a.js"', a__js="1")
+        after = layout(main__js='import "./a.js"', a__js="2")
+        self.assertFalse(set(before) & set(after))
+
+
+class References(unittest.TestCase):
+    def test_are_replaced_in_either_quotes_and_keep_their_fragment(self):
+        files = layout(index__html="""<a href="./pin.svg#star"><img src='./pin.svg'>""", pin__svg="<svg/>")
+        address = f"/assets/pin.{digest(b'<svg/>')}.svg"
+        self.assertEqual(files["/index.html"].decode(), f"""<a href="{address}#star"><img src='{address}'>""")
+
+    def test_follow_each_other(self):
+        files = layout(index__html='<script src="./a.js">', a__js='import "./b.js"', b__js="1")
+        b = f"/assets/b.{digest(b'1')}.js"
+        a = f'import "{b}"'.encode()
+        self.assertEqual(files["/index.html"].decode(), f'<script src="/assets/a.{digest(a)}.js">')
+
+    def test_to_a_file_that_does_not_exist_are_refused(self):
+        with self.assertRaisesRegex(site.LayoutError, "main.js refers to ./gone.js"):
+            layout(main__js='import "./gone.js"')
+
+    def test_in_a_circle_are_refused(self):
+        with self.assertRaisesRegex(site.LayoutError, "circle: a.js b.js a.js"):
+            layout(a__js='import "./b.js"', b__js='import "./a.js"')
+
+    def test_in_files_of_third_parties_are_left_alone(self):
+        files = layout(foreign={"their.js"}, their__js='require("./gone")')
+        self.assertEqual(list(files.values()), [b'require("./gone")'])
+
+    def test_without_quotes_in_css_are_refused(self):
+        with self.assertRaisesRegex(site.LayoutError, "quotes"):
+            layout(app__css="a { background: url(./pin.svg) }", pin__svg="")
+
+
+class Precache(unittest.TestCase):
+    def test_lists_every_address_with_a_digest(self):
+        files = layout(**{"service-worker__js": 'fetch("./precache.json")', "a__js": "1", "index__html": ""})
+        listing = next(content for address, content in files.items() if "precache" in address)
+        self.assertEqual(json.loads(listing), [f"/assets/a.{digest(b'1')}.js"])
+
+    def test_cannot_be_named_by_a_file_with_a_digest(self):
+        with self.assertRaisesRegex(site.LayoutError, "root"):
+            layout(a__js='fetch("./precache.json")')
+
+
+class Writing(unittest.TestCase):
+    def test_leaves_exactly_the_files_of_the_site(self):
+        with tempfile.TemporaryDirectory() as folder:
+            target = pathlib.Path(folder)
+            site.write({"/index.html": b"1", "/assets/old.js": b"2"}, target)
+            site.write({"/index.html": b"3", "/assets/new.js": b"4"}, target)
+            names = sorted(path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file())
+            self.assertEqual(names, ["assets/new.js", "index.html"])
+            self.assertEqual((target / "index.html").read_bytes(), b"3")
+
+    def test_does_not_touch_what_is_as_it_should_be(self):
+        with tempfile.TemporaryDirectory() as folder:
+            target = pathlib.Path(folder)
+            site.write({"/index.html": b"1"}, target)
+            before = (target / "index.html").stat().st_mtime_ns
+            site.write({"/index.html": b"1"}, target)
+            self.assertEqual((target / "index.html").stat().st_mtime_ns, before)
+
+    def test_compresses_what_gains_by_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            text = b"place " * 1000
+            files = {"/a.js": text, "/b.js": b"1", "/map.pmtiles": text}
+            everything = site.with_compressed(files, site.Compressor(pathlib.Path(folder) / "cache"))
+            self.assertEqual(set(everything) - set(files), {"/a.js.br", "/a.js.gz"})
+            self.assertEqual(site.gzip.decompress(everything["/a.js.gz"]), text)
