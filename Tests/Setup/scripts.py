@@ -3,8 +3,10 @@
 import importlib.machinery
 import importlib.util
 import pathlib
+import sys
 
 SETUP = pathlib.Path(__file__).resolve().parent.parent.parent / "setup"
+sys.path.insert(0, str(SETUP))
 
 
 def load(name):

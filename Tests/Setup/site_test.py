@@ -21,15 +21,15 @@ def digest(content):
 
 class Addresses(unittest.TestCase):
     def test_carry_the_digest_of_the_content(self):
-        files = layout(main__js="run()")
-        self.assertEqual(files, {f"/assets/main.{digest(b'run()')}.js": b"run()"})
+        content = b"run()\n"
+        self.assertEqual(layout(main__js="run()\n"), {f"/assets/main.{digest(content)}.js": content})
 
     def test_keep_their_names_at_the_root(self):
         self.assertEqual(set(layout(index__html="", licenses__txt="")), {"/index.html", "/licenses.txt"})
 
     def test_change_with_what_they_refer_to(self):
-        before = layout(main__js='import "./a.js"', a__js="1")
-        after = layout(main__js='import "./a.js"', a__js="2")
+        before = layout(main__js='fetch("./a.json")', a__json="1")
+        after = layout(main__js='fetch("./a.json")', a__json="2")
         self.assertFalse(set(before) & set(after))
 
 
@@ -40,18 +40,22 @@ class References(unittest.TestCase):
         self.assertEqual(files["/index.html"].decode(), f"""<a href="{address}#star"><img src='{address}'>""")
 
     def test_follow_each_other(self):
-        files = layout(index__html='<script src="./a.js">', a__js='import "./b.js"', b__js="1")
-        b = f"/assets/b.{digest(b'1')}.js"
-        a = f'import "{b}"'.encode()
+        files = layout(index__html='<script src="./a.js">', a__js='fetch("./b.json")', b__json="1")
+        b = digest(b"1")
+        a = f'fetch("/assets/b.{b}.json")\n'.encode()
         self.assertEqual(files["/index.html"].decode(), f'<script src="/assets/a.{digest(a)}.js">')
 
     def test_to_a_file_that_does_not_exist_are_refused(self):
         with self.assertRaisesRegex(site.LayoutError, "main.js refers to ./gone.js"):
-            layout(main__js='import "./gone.js"')
+            layout(main__js='fetch("./gone.js")')
+
+    def test_to_imported_modules_bring_them_along(self):
+        files = layout(index__html='<script src="./a.js">', a__js='import { b } from "./b.js";\nb();', b__js="export const b = 1;")
+        self.assertEqual(len(files), 2)
 
     def test_in_a_circle_are_refused(self):
         with self.assertRaisesRegex(site.LayoutError, "circle: a.js b.js a.js"):
-            layout(a__js='import "./b.js"', b__js='import "./a.js"')
+            layout(a__js='fetch("./b.js")', b__js='fetch("./a.js")')
 
     def test_in_files_of_third_parties_are_left_alone(self):
         files = layout(foreign={"their.js"}, their__js='require("./gone")')
@@ -64,9 +68,9 @@ class References(unittest.TestCase):
 
 class Precache(unittest.TestCase):
     def test_lists_every_address_with_a_digest(self):
-        files = layout(**{"service-worker__js": 'fetch("./precache.json")', "a__js": "1", "index__html": ""})
+        files = layout(**{"service-worker__js": 'fetch("./precache.json")', "a__json": "1", "index__html": ""})
         listing = next(content for address, content in files.items() if "precache" in address)
-        self.assertEqual(json.loads(listing), [f"/assets/a.{digest(b'1')}.js"])
+        self.assertEqual(json.loads(listing), [f"/assets/a.{digest(b'1')}.json"])
 
     def test_cannot_be_named_by_a_file_with_a_digest(self):
         with self.assertRaisesRegex(site.LayoutError, "root"):
