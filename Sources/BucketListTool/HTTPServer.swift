@@ -42,16 +42,16 @@ final class HTTPServer {
 
   /// Closes every connection and ends the threads.
   func stop() {
-    MHD_stop_daemon(daemon)
+    withExtendedLifetime(handler) { MHD_stop_daemon(daemon) }
   }
 
-  /// A connection may need two descriptors: its socket and a file.
+  /// Every connection is a descriptor, and so is every file of the folder.
   private static func raiseDescriptorLimit() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
     limit.rlim_cur = min(
       limit.rlim_max,
-      max(limit.rlim_cur, rlim_t(mostConnections * 2 + SiteFolder.mostFiles))
+      max(limit.rlim_cur, rlim_t(mostConnections + 2 * SiteFolder.mostFiles + 100))
     )
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }

@@ -50,15 +50,16 @@ struct ServeCommand {
 
   private func announce(_ address: SocketAddress, port: UInt16) {
     let scheme = options.tlsFiles == nil ? "http" : "https"
-    let host =
-      address.isLoopback || address.isWildcard
-      ? "localhost" : address.family == .ipv6 ? "[\(options.address)]" : options.address
-    Console.print("BucketList is at \(scheme)://\(host):\(port)")
-    if options.tlsFiles == nil && !address.isLoopback {
-      Console.printError(
-        "Phones and other machines unlock places only over HTTPS: see --tls-certificate, or put a reverse proxy in front."
-      )
-    }
+    Console.print("BucketList is at \(scheme)://\(host(of: address)):\(port)")
+    guard options.tlsFiles == nil, !address.isLoopback else { return }
+    Console.printError(
+      "Phones and other machines unlock places only over HTTPS: use --tls-certificate, or a reverse proxy in front."
+    )
+  }
+
+  private func host(of address: SocketAddress) -> String {
+    if address.isLoopback || address.isWildcard { return "localhost" }
+    return address.family == .ipv6 ? "[\(options.address)]" : options.address
   }
 
   /// Lets running answers end, within bounds; a second signal ends them at once.

@@ -35,10 +35,8 @@ struct AcceptedCodings {
   /// Thousandths; nil where the field does not name the coding.
   private var quality: [ContentCoding: Int] = [:]
   private var qualityOfOthers: Int?
-  private let isPresent: Bool
 
   init(_ field: String?) {
-    isPresent = field != nil
     for element in (field ?? "")[...].utf8.split(separator: UInt8(ascii: ",")) {
       let parts = element.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       guard let token = parts.first?.trimmed, let thousandths = Self.quality(parts.dropFirst()) else {
@@ -49,10 +47,13 @@ struct AcceptedCodings {
     }
   }
 
-  /// The best of these codings; nil when the client refuses them all.
+  /// The best of these codings, the server's favourite among equals; nil when the client refuses them all.
   func best(of available: [ContentCoding]) -> ContentCoding? {
-    let ranked = ContentCoding.allCases.filter { available.contains($0) && rank($0) > 0 }
-    return ranked.max { rank($0) < rank($1) || (rank($0) == rank($1) && order($0) > order($1)) }
+    var best: ContentCoding?
+    for coding in ContentCoding.allCases where available.contains(coding) {
+      if rank(coding) > best.map(rank) ?? 0 { best = coding }
+    }
+    return best
   }
 
   /// Identity that nobody named is acceptable, but the last choice.
@@ -60,10 +61,6 @@ struct AcceptedCodings {
     if let named = quality[coding] { return named * 2 }
     if let qualityOfOthers { return qualityOfOthers * 2 }
     return coding == .identity ? 1 : 0
-  }
-
-  private func order(_ coding: ContentCoding) -> Int {
-    ContentCoding.allCases.firstIndex(of: coding) ?? 0
   }
 
   /// The weight in thousandths: 1000 without one, nil when it is malformed.

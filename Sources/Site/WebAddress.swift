@@ -18,33 +18,36 @@ public struct WebAddress: Hashable, Sendable {
   public let origin: String
 
   public init(_ text: String) throws(Failure) {
+    self.text = text
+    (origin, _) = try Self.parse(text)
+  }
+
+  /// An address that names a whole origin: nothing but "/" may follow.
+  public init(origin text: String) throws(Failure) {
+    self.text = text
+    let rest: Substring
+    (origin, rest) = try Self.parse(text)
+    guard rest.isEmpty || rest == "/" else { throw .hasPath }
+  }
+}
+
+extension WebAddress {
+  /// The origin, and what follows it.
+  private static func parse(_ text: String) throws(Failure) -> (origin: String, rest: Substring) {
     guard text.utf8.count <= 2000 else { throw .tooLong }
-    guard text.utf8.allSatisfy(Self.isAllowed) else { throw .malformed }
+    guard text.utf8.allSatisfy(isAllowed) else { throw .malformed }
     let bytes = text[...].utf8
     let isHTTPS = bytes.prefix(8).matches("https://")
     guard isHTTPS || bytes.prefix(7).matches("http://") else { throw .notSecure }
     let afterScheme = bytes.dropFirst(isHTTPS ? 8 : 7)
     let authority = afterScheme.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
     guard !authority.contains(UInt8(ascii: "@")) else { throw .hasCredentials }
-    let (host, port) = try Self.hostAndPort(authority)
+    let (host, port) = try hostAndPort(authority)
     guard isHTTPS || ["localhost", "127.0.0.1", "[::1]"].contains(host) else { throw .notSecure }
     let suffix = port.flatMap { $0 == (isHTTPS ? 443 : 80) ? nil : ":\($0)" } ?? ""
-    self.text = text
-    origin = (isHTTPS ? "https://" : "http://") + host + suffix
+    return ((isHTTPS ? "https://" : "http://") + host + suffix, Substring(afterScheme[authority.endIndex...]))
   }
 
-  /// An address that names a whole origin: nothing but "/" may follow.
-  public init(origin text: String) throws(Failure) {
-    try self.init(text)
-    guard
-      text.utf8.filter({ $0 == UInt8(ascii: "/") }).count == 2
-        || text.hasSuffix("/") && text.utf8.filter({ $0 == UInt8(ascii: "/") }).count == 3,
-      !text.utf8.contains(UInt8(ascii: "?"))
-    else { throw .hasPath }
-  }
-}
-
-extension WebAddress {
   /// The characters of RFC 3986 except "#" and the single quote.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || "-._~:/?[]@!$&()*+,;=%".utf8.contains(byte)
