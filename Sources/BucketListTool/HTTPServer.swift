@@ -3,7 +3,7 @@ import Glibc
 
 /// GNU libmicrohttpd's daemon: owns it, and everything that it points to, from start to stop.
 ///
-/// It runs in poll mode with a pool of threads (`docs/decisions/` says why). Its own limits come first, for what never becomes a request;
+/// It runs in poll mode with a pool of threads (docs/decisions/0002). Its own limits come first, for what never becomes a request;
 /// `Site` has narrower ones, which are answered in words.
 final class HTTPServer {
   /// All connections together.

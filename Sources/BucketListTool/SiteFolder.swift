@@ -5,7 +5,7 @@ import Site
 struct SiteFolder: Sendable {
   static let mostFiles = 10_000
   static let deepestFolder = 8
-  /// How many bytes of small files are kept in memory altogether.
+  /// How many bytes of files are kept in memory altogether.
   static let mostMemory = 64 << 20
 
   private(set) var files: [SiteFile] = []

@@ -1,9 +1,9 @@
 import Site
 
-/// The bytes of one file of the site: in memory when it is small, and otherwise in the open file.
+/// The bytes of one file of the site: in memory unless it is large, and otherwise in the open file (docs/decisions/0001).
 final class StoredFile: @unchecked Sendable {
   /// The largest file that is kept in memory, in bytes.
-  static let largestInMemory = 1 << 20
+  static let largestInMemory = 16 << 20
   /// The largest file whose digest is of its bytes; beyond, it is made of size and time.
   static let largestDigested = 64 << 20
 

@@ -131,11 +131,13 @@ class Response:
         length = int(self.field("Content-Length"))
         if method == "HEAD" or self.status == 304:
             length = 0
-        while len(self.content) < length:
-            data = connection.recv(1 << 16)
+        content = bytearray(self.content)
+        while len(content) < length:
+            data = connection.recv(1 << 20)
             if not data:
                 raise ConnectionError("the connection ended inside of the content")
-            self.content += data
+            content += data
+        self.content = bytes(content)
 
     def field(self, name):
         values = [value for other, value in self.fields if other.lower() == name.lower()]

@@ -9,10 +9,13 @@ import unittest
 
 from server import Folder, Response, Server, head, tool
 
+# Too large to be kept in memory.
+LARGE = bytes(range(256)) * 120_000
+
 
 class Running(unittest.TestCase):
     def setUp(self):
-        self.folder = Folder({"index.html": b"start", "large.pmtiles": bytes(30_000_000)})
+        self.folder = Folder({"index.html": b"start", "large.pmtiles": LARGE})
         self.addCleanup(self.folder.remove)
 
     def serve(self, *options):
@@ -80,7 +83,7 @@ class Running(unittest.TestCase):
             time.sleep(0.3)
             with self.assertRaises(OSError):
                 server.exchange("GET", "/")
-            self.assertEqual(len(Response(connection).content), 30_000_000)
+            self.assertTrue(Response(connection).content == LARGE)
         self.assertEqual(server.wait(), 0)
 
     def test_a_second_signal_stops_at_once(self):
@@ -123,8 +126,20 @@ class Running(unittest.TestCase):
             self.folder.write("large.pmtiles", b"small")
             server.signal(signal.SIGHUP)
             self.wait_for_line(server, "The folder was read again.")
-            self.assertEqual(len(Response(connection).content), 30_000_000)
+            self.assertTrue(Response(connection).content == LARGE)
         self.assertEqual(server.exchange("GET", "/large.pmtiles").content, b"small")
+
+    def test_sends_parts_of_a_large_file(self):
+        server = self.serve()
+        whole = server.exchange("GET", "/large.pmtiles")
+        self.assertTrue(whole.content == LARGE)
+        for first, last in [(0, 0), (20_000_001, 20_300_000), (len(LARGE) - 7, len(LARGE) - 1)]:
+            part = server.exchange("GET", "/large.pmtiles", [("Range", f"bytes={first}-{last}")])
+            self.assertEqual(part.status, 206)
+            self.assertTrue(part.content == LARGE[first : last + 1])
+        self.assertEqual(server.exchange("HEAD", "/large.pmtiles").field("Content-Length"), str(len(LARGE)))
+        unchanged = server.exchange("GET", "/large.pmtiles", [("If-None-Match", whole.field("ETag"))])
+        self.assertEqual((unchanged.status, unchanged.content), (304, b""))
 
     def test_survives_a_file_that_shrinks_under_it(self):
         server = self.serve()
