@@ -45,6 +45,9 @@ public struct Site: Sendable {
         "The header fields of this request are larger than the server reads."
       )
     }
+    guard request.fields.count(where: { $0.isNamed("Host") }) <= 1 else {
+      return .page(400, "Malformed request", "The request names more than one host.")
+    }
     guard request.method == "GET" || request.method == "HEAD" else {
       let allow = HeaderField("Allow", "GET, HEAD")
       return .page(405, "Method not allowed", "Files here can only be read.", fields: [allow])

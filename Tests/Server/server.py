@@ -100,7 +100,8 @@ class Server:
 
 
 def head(method, target, fields=()):
-    lines = [f"{method} {target} HTTP/1.1", "Host: localhost", *(f"{name}: {value}" for name, value in fields)]
+    host = [] if any(name == "Host" for name, _ in fields) else [("Host", "localhost")]
+    lines = [f"{method} {target} HTTP/1.1", *(f"{name}: {value}" for name, value in [*host, *fields])]
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
