@@ -116,6 +116,7 @@ function start() {
   );
 }
 
+document.documentElement.lang = navigator.language;
 if (isSecureContext) {
   events.listen(app, send);
   files.listen(app, send);

@@ -58,8 +58,8 @@ function swallowClick() {
 /** Sends `sheet` when the handle is let go. The handle needs `touch-action: none` in the style. */
 export function listen(app, send) {
   app.addEventListener("pointerdown", began);
-  app.addEventListener("pointermove", moved);
-  app.addEventListener("pointerup", (event) => {
+  addEventListener("pointermove", moved);
+  addEventListener("pointerup", (event) => {
     if (drag?.moved) {
       send("sheet", heightAt(event) / innerHeight, velocity(event.timeStamp));
       settling = setTimeout(release, SETTLE_MILLISECONDS);
@@ -67,7 +67,7 @@ export function listen(app, send) {
     }
     drag = null;
   });
-  app.addEventListener("pointercancel", () => {
+  addEventListener("pointercancel", () => {
     if (drag?.moved) release();
     drag = null;
   });

@@ -8,13 +8,19 @@ from playwright.sync_api import sync_playwright
 import server
 
 FLAGS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"]
+# Bytes travel between Python and the page as {"hex": …}.
 RECORDER = """
+  const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const bytes = (hex) => new Uint8Array((hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+  const map = (value, change) => change(value) ?? (Array.isArray(value) ? value.map((part) => map(part, change)) : value);
+  window.toBytes = (value) => map(value, (part) => (part?.hex === undefined ? null : bytes(part.hex)));
+  window.toHex = (value) => map(value, (part) => (part instanceof Uint8Array ? { hex: hex(part) } : null));
   window.actions = [];
   window.violations = [];
-  new BroadcastChannel("recorder").onmessage = ({ data }) => actions.push(data.action);
+  new BroadcastChannel("recorder").onmessage = ({ data }) => actions.push(toHex(data.action));
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
 """
-SEND = "async (action) => (await import('/main.js')).send(...action)"
+SEND = "async (action) => (await import('/main.js')).send(...toBytes(action))"
 PATIENCE_SECONDS = 20
 
 
@@ -23,6 +29,7 @@ class HostTest(unittest.TestCase):
 
     options = {}
     flags = FLAGS
+    has_map = False
 
     @classmethod
     def setUpClass(cls):
@@ -39,11 +46,15 @@ class HostTest(unittest.TestCase):
 
     def setUp(self):
         self.context = self.browser.new_context(viewport={"width": 900, "height": 700}, **self.options)
+        if not self.has_map:
+            self.context.route("**/third-party/*.js", lambda route: route.abort())
         self.errors = []
         self.page = self.open()
 
     def tearDown(self):
+        violations = self.page.evaluate("violations")
         self.context.close()
+        self.assertEqual(violations, [])
         self.assertEqual(self.errors, [])
 
     def open(self):
@@ -63,11 +74,11 @@ class HostTest(unittest.TestCase):
         self.send("fake", list(effects), page=page)
 
     def render(self, html):
-        self.page.evaluate(
-            "async (html) => (await import('/main.js')).send('fake', [['render', new TextEncoder().encode(html)]])", html
-        )
-        marker = f"<i hidden id=drawn-{time.monotonic_ns()}></i>"
-        del marker
+        """Draws, and waits until it is drawn."""
+        self.drawn = getattr(self, "drawn", 0) + 1
+        mark = f'<i hidden id="drawn-{self.drawn}"></i>'
+        self.perform(["render", {"hex": (html + mark).encode().hex()}])
+        self.until(lambda: self.page.query_selector(f"#drawn-{self.drawn}"), "the drawing")
 
     def until(self, condition, what):
         """Polls, since the policy forbids Playwright's own waiting."""
