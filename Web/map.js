@@ -38,6 +38,7 @@ function create(opened, center, zoom) {
   maplibregl.addProtocol("places", placeTiles.load);
   const map = new maplibregl.Map({
     container: "map",
+    style: { version: 8, sources: {}, layers: [] },
     center,
     zoom,
     attributionControl: { compact: true },
