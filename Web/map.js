@@ -61,6 +61,10 @@ function listen({ map, send, selection }) {
   const moved = () => send("map.moved", ...camera.view(map));
   map.on("moveend", moved);
   map.on("style.load", () => selection.hideInTiles());
+  map.on("sourcedata", ({ sourceId, tile }) => {
+    const canonical = sourceId === SOURCE && tile?.tileID.canonical;
+    if (canonical && !placeTiles.isCurrent(canonical)) map.refreshTiles(SOURCE, [canonical]);
+  });
   let lost = 0;
   map.on("webglcontextlost", () => (lost = setTimeout(send, PATIENCE_MILLISECONDS, "map.failed", "lost")));
   map.on("webglcontextrestored", () => clearTimeout(lost));

@@ -8,6 +8,8 @@ let generation = null;
 let number = 0;
 let waiting = [];
 const asked = new Map();
+// The generation of what the map was last given, by tile.
+const given = new Map();
 
 function pump() {
   while (waiting.length > 0 && asked.size < UNDER_WAY) {
@@ -19,9 +21,14 @@ function pump() {
 
 /** The map's protocol `places://z/x/y`. */
 export function load({ url }, { signal }) {
-  if (generation === null) return Promise.resolve({ data: new ArrayBuffer(0) });
+  const tile = url.match(/\d+/g).map(Number);
   return new Promise((resolve, reject) => {
-    const job = { tile: url.match(/\d+/g).map(Number), resolve, signal };
+    const give = (data) => {
+      given.set(tile.join("/"), generation);
+      resolve({ data });
+    };
+    if (generation === null) return give(new ArrayBuffer(0));
+    const job = { tile, give, signal };
     signal.addEventListener("abort", () => {
       waiting = waiting.filter((other) => other !== job);
       reject(new DOMException("", "AbortError"));
@@ -36,10 +43,13 @@ export function answer(request, made, bytes) {
   const job = asked.get(request);
   if (!job) return;
   asked.delete(request);
-  if (made === generation) job.resolve({ data: bytes.buffer });
+  if (made === generation) job.give(bytes.buffer);
   else if (!job.signal.aborted) waiting.unshift(job);
   pump();
 }
+
+/** Whether the map has this tile as it is now; one that was still loading when the places changed may have come old. */
+export const isCurrent = ({ z, x, y }) => given.get(`${z}/${x}/${y}`) === generation;
 
 /** Begins to ask a core. */
 export const begin = (sender) => (send = sender);
@@ -52,4 +62,5 @@ export function end() {
   send = generation = null;
   waiting = [];
   asked.clear();
+  given.clear();
 }
