@@ -76,8 +76,11 @@ async function restyle(opened) {
   const address = opened.style === "server" ? opened.serverStyle : null;
   const style = await baseStyle(address, language, theme, () => opened.send("map.failed", "style"));
   if (opened !== current || attempt !== opened.attempt) return;
-  opened.map.setStyle(withPlaces(style, theme));
+  // Letters once drawn keep the shape they have in the language of then (Han), unless everything is drawn anew.
+  opened.map.setStyle(withPlaces(style, theme), { diff: opened.language === language });
+  opened.language = language;
   opened.map.getCanvas().setAttribute("aria-label", TITLE[language.slice(0, 2)]);
+  opened.map.getContainer().style.backgroundColor = style.metadata?.space ?? "";
 }
 
 /** Does it with the open map: now, or as soon as it is there. */

@@ -92,12 +92,14 @@ class MapTest(HostTest):
         touch("touchStart", (600, 150))
         self.heard("map.pressed", number=2)
         touch("touchEnd")
-        touch("touchStart", (600, 150))
-        touch("touchMove", (640, 150))
-        self.page.wait_for_timeout(700)
-        touch("touchEnd")
-        self.page.wait_for_timeout(500)
-        print(self.page.evaluate("actions.filter(([n])=>n.startsWith(\"map.\"))"))
+        self.page.evaluate(
+            """() => {
+              const finger = { pointerType: "touch", isPrimary: true, clientX: 600, clientY: 150 };
+              map.getCanvas().dispatchEvent(new PointerEvent("pointerdown", finger));
+              map.getCanvas().dispatchEvent(new PointerEvent("pointermove", { ...finger, clientX: 640 }));
+            }"""
+        )
+        self.page.wait_for_timeout(1000)
         self.assertEqual((self.count("map.pressed"), self.count("map.tapped"), self.count("map.place")), (2, 0, 0))
 
     def test_a_changed_place_is_drawn_at_once_and_an_old_answer_is_not(self):

@@ -2,7 +2,6 @@
 
 import http.server
 import json
-import os
 import pathlib
 import threading
 
@@ -26,7 +25,7 @@ STANDS_IN = {
     "real-core.js": TOP / "Web/core.js",
     "fake-tiles.js": TESTS / "fake-tiles.js",
 }
-FOLDERS = {"third-party": TOP / ".third-party/page", "world-map": pathlib.Path(os.environ.get("WORLD_MAP", TOP / "WorldMap"))}
+FOLDERS = {"third-party": TOP / ".third-party/page", "world-map": TOP / "WorldMap"}
 
 
 def source(path):
