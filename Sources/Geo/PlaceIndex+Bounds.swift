@@ -5,8 +5,8 @@ extension PlaceIndex {
   /// O(places found + √n) for bounds of ordinary shape.
   public func rows(in bounds: Bounds, limit: Int = .max) -> [Int32] {
     var search = BoundsSearch(bounds, limit: max(0, limit))
-    search.collect(base) { isRemoved($0, $1) }
-    search.collect(added) { _, _ in false }
+    search.collect(base, except: removed)
+    search.collect(added, except: Run())
     return search.rows
   }
 }
@@ -33,39 +33,39 @@ private struct BoundsSearch {
     (east, south) = (bounds.east == 180 ? .max : Morton.gridStep(last.x), Morton.gridStep(last.y))
   }
 
-  mutating func collect(_ run: PlaceIndex.Run, _ isRemoved: (UInt64, Int32) -> Bool) {
-    descend(run, .world, 0..<run.count, isRemoved)
+  mutating func collect(_ run: PlaceIndex.Run, except removed: PlaceIndex.Run) {
+    descend(run, .world, 0..<run.count, removed)
   }
 
   private mutating func descend(
     _ run: PlaceIndex.Run,
     _ tile: Tile,
     _ range: Range<Int>,
-    _ isRemoved: (UInt64, Int32) -> Bool
+    _ removed: PlaceIndex.Run
   ) {
     guard !range.isEmpty, rows.count < limit else { return }
     let relation = relation(to: tile)
     if relation == .outside { return }
     if relation == .inside || range.count < BoundsSearch.leafSize || tile.zoom == Tile.maximumZoom {
-      append(run, range, isTested: relation != .inside, isRemoved)
+      append(run, range, isTested: relation != .inside, removed)
       return
     }
     let fences = run.fences(tile, range)
-    descend(run, tile.child(0), fences.0..<fences.1, isRemoved)
-    descend(run, tile.child(1), fences.1..<fences.2, isRemoved)
-    descend(run, tile.child(2), fences.2..<fences.3, isRemoved)
-    descend(run, tile.child(3), fences.3..<fences.4, isRemoved)
+    descend(run, tile.child(0), fences.0..<fences.1, removed)
+    descend(run, tile.child(1), fences.1..<fences.2, removed)
+    descend(run, tile.child(2), fences.2..<fences.3, removed)
+    descend(run, tile.child(3), fences.3..<fences.4, removed)
   }
 
   private mutating func append(
     _ run: PlaceIndex.Run,
     _ range: Range<Int>,
     isTested: Bool,
-    _ isRemoved: (UInt64, Int32) -> Bool
+    _ removed: PlaceIndex.Run
   ) {
     for position in range where rows.count < limit {
       if isTested && !bounds.contains(run.coordinates[position]) { continue }
-      if isRemoved(run.keys[position], run.rows[position]) { continue }
+      if removed.contains(run.keys[position], run.rows[position]) { continue }
       rows.append(run.rows[position])
     }
   }

@@ -7,17 +7,15 @@
 /// of places, then a scrambled code, so that equal cells do not wait for each other in long chains. What is undecided
 /// after the last round stands as it is.
 ///
-/// Every decision depends only on cells a fixed number of steps away. A tile that looks at its surroundings as far as
-/// `margin` therefore decides exactly as its neighbours do, and a cluster is shown by the one tile that its centre falls
-/// into. The arithmetic is in integers, so that it does not depend on who asks.
+/// The radius is at most a cell's width, so each step depends only on the eight cells around. A tile that begins with
+/// its surroundings as far as `margin`, and takes one cell less on all sides at each step, therefore decides exactly as
+/// its neighbours do, and a cluster is shown by the one tile that its centre falls into. The arithmetic is in integers, so that it does not depend on who asks.
 struct ClusterGrid {
   /// Cells along a tile's edge, as a power of two.
   static let cellBits = 3
-  /// How many cells away a cell nearer than the radius can be.
-  private static let reach = 1
   private static let rounds = 2
-  /// Two steps a round, one to see who joined, one because a joint centre can lie in the next cell.
-  private static let margin = (2 * rounds + 2) * reach
+  /// Two cells a round, one to see who joined, one because a joint centre can lie in the next cell.
+  private static let margin = 2 * rounds + 2
   private static let tileWidth = 1 << cellBits
   private static let width = tileWidth + 2 * margin
 
@@ -38,17 +36,18 @@ struct ClusterGrid {
     count(index.removed, sign: -1)
     count(index.added, sign: 1)
     makeCells()
-    for _ in 0..<ClusterGrid.rounds {
-      raiseCells()
-      joinCells()
+    for round in 0..<ClusterGrid.rounds {
+      raiseCells(inset: 2 * round + 1)
+      joinCells(inset: 2 * round + 2)
     }
   }
 
   /// What the tile shows.
   var clusters: [PlaceIndex.Cluster] {
     var clusters: [PlaceIndex.Cluster] = []
-    for position in cells.indices where !cells[position].isJoined {
-      if let cluster = cluster(at: position) { clusters.append(cluster) }
+    forEachCell(inset: ClusterGrid.margin - 1) { position in
+      guard cells[position].state != .joined, let cluster = cluster(at: position) else { return }
+      clusters.append(cluster)
     }
     return clusters
   }
@@ -58,10 +57,10 @@ struct ClusterGrid {
     let column = Int(cell.x) - Int(tile.x) * ClusterGrid.tileWidth + ClusterGrid.margin
     let row = Int(cell.y) - Int(tile.y) * ClusterGrid.tileWidth + ClusterGrid.margin
     let position = Int(cellAtSlot[column + row * ClusterGrid.width])
-    guard position >= 0, !cells[position].isJoined else { return [] }
+    guard position >= 0, cells[position].state != .joined else { return [] }
     var tiles = [cell]
     forEachNeighbor(of: position) { neighbor in
-      if cells[neighbor].state == .joined(position) { tiles.append(tileOfCell(neighbor)) }
+      if cells[neighbor].isJoined(to: position) { tiles.append(tileOfCell(neighbor)) }
     }
     tiles.sort { $0.keys.lowerBound < $1.keys.lowerBound }
     return tiles
@@ -133,25 +132,21 @@ extension ClusterGrid {
     /// Sums over the places, in grid steps from the west and north edges of the window.
     let x: Int64
     let y: Int64
+    let center: (x: Int64, y: Int64)
     let scrambledCode: UInt64
     var state = State.undecided
+    /// The position of the cell that this one joined.
+    var host = -1
 
-    var center: (x: Int64, y: Int64) { (x / count, y / count) }
-
-    var isJoined: Bool {
-      if case .joined = state { return true }
-      return false
-    }
+    func isJoined(to position: Int) -> Bool { state == .joined && host == position }
 
     func isOutranked(by other: Cell) -> Bool {
       count == other.count ? scrambledCode < other.scrambledCode : count < other.count
     }
   }
 
-  private enum State: Equatable {
-    case undecided
-    case standing
-    case joined(Int)
+  private enum State {
+    case undecided, standing, joined
   }
 
   private mutating func makeCells() {
@@ -164,13 +159,16 @@ extension ClusterGrid {
         x: UInt32(column - turns * limit),
         y: UInt32(firstRow + Int64(slot / ClusterGrid.width))
       )
+      let x = Int64(sum.x) + sum.count * (turns << 32 - firstColumn * cellSize)
+      let y = Int64(sum.y) - sum.count * firstRow * cellSize
       cellAtSlot[slot] = Int32(cells.count)
       cells.append(
         Cell(
           slot: slot,
           count: sum.count,
-          x: Int64(sum.x) + sum.count * (turns << 32 - firstColumn * cellSize),
-          y: Int64(sum.y) - sum.count * firstRow * cellSize,
+          x: x,
+          y: y,
+          center: (x / sum.count, y / sum.count),
           scrambledCode: code &* 0x9E37_79B9_7F4A_7C15
         )
       )
@@ -183,29 +181,49 @@ extension ClusterGrid {
   private var firstColumn: Int64 { Int64(tile.x) << Int64(ClusterGrid.cellBits) - Int64(ClusterGrid.margin) }
   private var firstRow: Int64 { Int64(tile.y) << Int64(ClusterGrid.cellBits) - Int64(ClusterGrid.margin) }
 
-  private mutating func raiseCells() {
-    for position in cells.indices where cells[position].state == .undecided {
-      var isHighest = true
-      forEachNeighbor(of: position) { neighbor in
-        guard !cells[neighbor].isJoined, cells[position].isOutranked(by: cells[neighbor]) else { return }
-        if squaredDistance(position, neighbor) < squaredRadius { isHighest = false }
+  private mutating func raiseCells(inset: Int) {
+    var raised: [Int] = []
+    forEachCell(inset: inset) { position in
+      guard cells[position].state == .undecided, isHighest(position) else { return }
+      raised.append(position)
+    }
+    for position in raised { cells[position].state = .standing }
+  }
+
+  /// Whether no undecided cell nearer than the radius outranks this one.
+  private func isHighest(_ position: Int) -> Bool {
+    var isHighest = true
+    forEachNeighbor(of: position) { neighbor in
+      guard cells[neighbor].state == .undecided, cells[position].isOutranked(by: cells[neighbor]) else {
+        return
       }
-      if isHighest { cells[position].state = .standing }
+      if squaredDistance(position, neighbor) < squaredRadius { isHighest = false }
+    }
+    return isHighest
+  }
+
+  private mutating func joinCells(inset: Int) {
+    var joined: [(position: Int, host: Int)] = []
+    forEachCell(inset: inset) { position in
+      guard cells[position].state == .undecided, let host = nearestStanding(position) else { return }
+      joined.append((position, host))
+    }
+    for (position, host) in joined {
+      cells[position].state = .joined
+      cells[position].host = host
     }
   }
 
-  private mutating func joinCells() {
-    for position in cells.indices where cells[position].state == .undecided {
-      var nearest: Int?
-      var least = squaredRadius
-      forEachNeighbor(of: position) { neighbor in
-        guard cells[neighbor].state == .standing else { return }
-        let distance = squaredDistance(position, neighbor)
-        guard distance < least else { return }
-        (nearest, least) = (neighbor, distance)
-      }
-      if let nearest { cells[position].state = .joined(nearest) }
+  private func nearestStanding(_ position: Int) -> Int? {
+    var nearest: Int?
+    var least = squaredRadius
+    forEachNeighbor(of: position) { neighbor in
+      guard cells[neighbor].state == .standing else { return }
+      let distance = squaredDistance(position, neighbor)
+      guard distance < least else { return }
+      (nearest, least) = (neighbor, distance)
     }
+    return nearest
   }
 
   private func squaredDistance(_ first: Int, _ second: Int) -> Int64 {
@@ -214,15 +232,28 @@ extension ClusterGrid {
     return x * x + y * y
   }
 
-  /// Calls `body` for the cells around one, row by row from north to south and west to east.
+  /// Calls `body` for the cells that lie so many columns and rows inside the window.
+  @inline(__always)
+  private func forEachCell(inset: Int, _ body: (Int) -> Void) {
+    for row in inset..<ClusterGrid.width - inset {
+      for slot in row * ClusterGrid.width + inset..<(row + 1) * ClusterGrid.width - inset {
+        let position = Int(cellAtSlot[slot])
+        if position >= 0 { body(position) }
+      }
+    }
+  }
+
+  /// Calls `body` for the cells around one that is not at the window's edge, row by row and west to east.
+  @inline(__always)
   private func forEachNeighbor(of position: Int, _ body: (Int) -> Void) {
-    let (row, column) = cells[position].slot.quotientAndRemainder(dividingBy: ClusterGrid.width)
-    for nearRow in max(0, row - ClusterGrid.reach)...min(ClusterGrid.width - 1, row + ClusterGrid.reach) {
-      for nearColumn in max(
-        0,
-        column - ClusterGrid.reach
-      )...min(ClusterGrid.width - 1, column + ClusterGrid.reach) {
-        let neighbor = Int(cellAtSlot[nearColumn + nearRow * ClusterGrid.width])
+    let slot = cells[position].slot
+    for middle in stride(
+      from: slot - ClusterGrid.width,
+      through: slot + ClusterGrid.width,
+      by: ClusterGrid.width
+    ) {
+      for near in middle - 1...middle + 1 {
+        let neighbor = Int(cellAtSlot[near])
         if neighbor >= 0 && neighbor != position { body(neighbor) }
       }
     }
@@ -236,7 +267,7 @@ extension ClusterGrid {
   private func cluster(at position: Int) -> PlaceIndex.Cluster? {
     var (count, x, y) = (cells[position].count, cells[position].x, cells[position].y)
     forEachNeighbor(of: position) { neighbor in
-      guard cells[neighbor].state == .joined(position) else { return }
+      guard cells[neighbor].isJoined(to: position) else { return }
       count += cells[neighbor].count
       x += cells[neighbor].x
       y += cells[neighbor].y

@@ -21,7 +21,7 @@ extension PlaceIndex {
     /// 0...20; in tiles of deeper zoom only places that share a spot are joined.
     public let maximumZoom: Int
 
-    public init(radius: Double = 48, maximumZoom: Int = 14) {
+    public init(radius: Double = 56, maximumZoom: Int = 14) {
       self.radius = min(64, max(0, radius))
       self.maximumZoom = min(20, max(0, maximumZoom))
     }

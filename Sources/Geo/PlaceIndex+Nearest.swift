@@ -15,8 +15,8 @@ extension PlaceIndex {
     let wanted = min(count, self.count)
     guard wanted > 0 else { return [] }
     var search = NearestSearch(center, count: wanted)
-    search.collect(base) { isRemoved($0, $1) }
-    search.collect(added) { _, _ in false }
+    search.collect(base, except: removed)
+    search.collect(added, except: Run())
     return search.finish()
   }
 }
@@ -45,8 +45,8 @@ private struct NearestSearch {
     cosine = cos(radians(center.latitude))
   }
 
-  mutating func collect(_ run: PlaceIndex.Run, _ isRemoved: (UInt64, Int32) -> Bool) {
-    descend(run, .world, 0..<run.count, isRemoved)
+  mutating func collect(_ run: PlaceIndex.Run, except removed: PlaceIndex.Run) {
+    descend(run, Area(run), removed)
   }
 
   mutating func finish() -> [PlaceIndex.Neighbor] {
@@ -54,39 +54,24 @@ private struct NearestSearch {
     return found
   }
 
-  private mutating func descend(
-    _ run: PlaceIndex.Run,
-    _ tile: Tile,
-    _ range: Range<Int>,
-    _ isRemoved: (UInt64, Int32) -> Bool
-  ) {
-    if range.count < NearestSearch.leafSize || tile.zoom == Tile.maximumZoom {
-      for position in range where !isRemoved(run.keys[position], run.rows[position]) {
+  private mutating func descend(_ run: PlaceIndex.Run, _ area: Area, _ removed: PlaceIndex.Run) {
+    if area.range.count < NearestSearch.leafSize || area.tile.zoom == Tile.maximumZoom {
+      for position in area.range where !removed.contains(run.keys[position], run.rows[position]) {
         consider(run.rows[position], run.coordinates[position])
       }
       return
     }
-    let fences = run.fences(tile, range)
-    var branches = [
-      branch(tile.child(0), fences.0..<fences.1),
-      branch(tile.child(1), fences.1..<fences.2),
-      branch(tile.child(2), fences.2..<fences.3),
-      branch(tile.child(3), fences.3..<fences.4),
-    ]
-    branches.sort { $0.bound < $1.bound }
-    for branch in branches where branch.bound <= worst {
-      descend(run, branch.tile, branch.range, isRemoved)
+    let division = Division(area, run)
+    var bounds = SIMD4(repeating: Double.infinity)
+    for quadrant in 0..<4 {
+      let quarter = division.quarter(quadrant)
+      if !quarter.range.isEmpty { bounds[quadrant] = lowerBound(quarter) }
     }
-  }
-
-  private struct Branch {
-    let tile: Tile
-    let range: Range<Int>
-    let bound: Double
-  }
-
-  private func branch(_ tile: Tile, _ range: Range<Int>) -> Branch {
-    Branch(tile: tile, range: range, bound: range.isEmpty ? .infinity : lowerBound(tile))
+    while bounds.min() < .infinity && bounds.min() <= worst {
+      let quadrant = bounds.indexOfMinimum
+      bounds[quadrant] = .infinity
+      descend(run, division.quarter(quadrant), removed)
+    }
   }
 
   private mutating func consider(_ row: Int32, _ coordinate: Coordinate) {
@@ -104,17 +89,11 @@ private struct NearestSearch {
     worst = found[count - 1].distance
   }
 
-  /// Metres that every point of the tile is away at least.
-  private func lowerBound(_ tile: Tile) -> Double {
-    let size = exp2(-Double(tile.zoom))
-    let isAtEdge = (north: tile.y == 0, south: tile.y == (UInt32.max >> UInt32(32 - tile.zoom)))
-    let north = isAtEdge.north ? 90 : WebMercator.Point(x: 0, y: Double(tile.y) * size).coordinate.latitude
-    let south =
-      isAtEdge.south ? -90 : WebMercator.Point(x: 0, y: Double(tile.y + 1) * size).coordinate.latitude
-    let latitudeGap = max(0, center.latitude - north, south - center.latitude)
-    let west = Double(tile.x) * size * 360 - 180
-    let longitudeGap = min(90, gap(west: west, east: west + size * 360))
-    let across = asin(min(1, cosine * sin(radians(longitudeGap))))
+  /// Metres that every point of the area is away at least.
+  private func lowerBound(_ area: Area) -> Double {
+    let latitudeGap = max(0, center.latitude - area.north, area.south - center.latitude)
+    let longitudeGap = min(90, gap(west: area.west, east: area.east))
+    let across = longitudeGap > 0 ? asin(min(1, cosine * sin(radians(longitudeGap)))) : 0
     return meanEarthRadius * max(radians(latitudeGap), across) - NearestSearch.tolerance
   }
 
@@ -124,5 +103,80 @@ private struct NearestSearch {
     if west...east ~= longitude { return 0 }
     let (toWest, toEast) = (abs(longitude - west), abs(longitude - east))
     return min(toWest, 360 - toWest, toEast, 360 - toEast)
+  }
+}
+
+/// A tile with its places and its edges in degrees; the world's northern and southern edges are the poles, since
+/// places beyond ±85.051129 degrees are indexed there.
+private struct Area {
+  let tile: Tile
+  let range: Range<Int>
+  let south: Double
+  let west: Double
+  let north: Double
+  let east: Double
+
+  init(_ run: PlaceIndex.Run) {
+    self.init(.world, 0..<run.count, south: -90, west: -180, north: 90, east: 180)
+  }
+
+  init(
+    _ tile: Tile,
+    _ range: Range<Int>,
+    south: Double,
+    west: Double,
+    north: Double,
+    east: Double
+  ) {
+    self.tile = tile
+    self.range = range
+    (self.south, self.west, self.north, self.east) = (south, west, north, east)
+  }
+}
+
+/// Where the four tiles inside an area meet.
+private struct Division {
+  private let area: Area
+  private let fences: (Int, Int, Int, Int, Int)
+  private let latitude: Double
+  private let longitude: Double
+
+  init(_ area: Area, _ run: PlaceIndex.Run) {
+    self.area = area
+    fences = run.fences(area.tile, area.range)
+    let y = (Double(area.tile.y) + 0.5) * exp2(-Double(area.tile.zoom))
+    latitude = WebMercator.Point(x: 0, y: y).coordinate.latitude
+    longitude = (area.west + area.east) / 2
+  }
+
+  /// One of the four, in Morton order.
+  func quarter(_ quadrant: Int) -> Area {
+    let (isEastern, isSouthern) = (quadrant & 1 == 1, quadrant & 2 == 2)
+    return Area(
+      area.tile.child(quadrant),
+      range(quadrant),
+      south: isSouthern ? area.south : latitude,
+      west: isEastern ? longitude : area.west,
+      north: isSouthern ? latitude : area.north,
+      east: isEastern ? area.east : longitude
+    )
+  }
+
+  private func range(_ quadrant: Int) -> Range<Int> {
+    switch quadrant {
+    case 0: fences.0..<fences.1
+    case 1: fences.1..<fences.2
+    case 2: fences.2..<fences.3
+    default: fences.3..<fences.4
+    }
+  }
+}
+
+extension SIMD4<Double> {
+  /// The first index that holds the least number.
+  fileprivate var indexOfMinimum: Int {
+    let least = self.min()
+    for index in 0..<3 where self[index] == least { return index }
+    return 3
   }
 }

@@ -1,7 +1,8 @@
 extension PlaceIndex {
   /// Places in the order of their Morton keys, ties by row.
   ///
-  /// 30 bytes a place: key 8, row 4, coordinate 16, and 2 for the sums, which are kept for every eighth place only.
+  /// At most 31 bytes a place: key 8, row 4, coordinate 16, 2 for the sums, which are kept for every eighth place only,
+  /// and at most 1 for the directory.
   struct Run: Sendable {
     private(set) var keys: [UInt64] = []
     private(set) var rows: [Int32] = []
@@ -10,6 +11,10 @@ extension PlaceIndex {
     private var sums: [UInt64] = [0, 0]
 
     private static let blockSize = 8
+    /// Where the keys with each value of their leading bits begin, and the end; about one entry for 8 places.
+    private var directory: [Int32] = [0, 0]
+    /// How far keys are shifted to get at the leading bits.
+    private var directoryShift: UInt64 = 64
 
     init() {}
 
@@ -19,6 +24,7 @@ extension PlaceIndex {
       self.rows = rows
       self.coordinates = coordinates
       makeSums()
+      makeDirectory()
     }
 
     /// Sorts places: row i is at `coordinates[i]`.
@@ -28,6 +34,7 @@ extension PlaceIndex {
       RadixSort.sort(keys: &keys, rows: &rows)
       coordinates = rows.map { unsorted[Int($0)] }
       makeSums()
+      makeDirectory()
     }
 
     var count: Int { keys.count }
@@ -35,19 +42,21 @@ extension PlaceIndex {
 
     /// The first position whose key is not below `key`, within a range.
     func lowerBound(_ key: UInt64, in range: Range<Int>) -> Int {
+      let entry = Int(key >> directoryShift)
+      var low = max(range.lowerBound, Int(directory[entry]))
+      var high = min(range.upperBound, Int(directory[entry + 1]))
+      guard low < high else { return min(low, range.upperBound) }
       keys.withUnsafeBufferPointer { keys in
-        var (low, length) = (range.lowerBound, range.count)
-        while length > 0 {
-          let half = length / 2
-          if keys[low + half] < key {
-            low += half + 1
-            length -= half + 1
+        while low < high {
+          let middle = (low + high) / 2
+          if keys[middle] < key {
+            low = middle + 1
           } else {
-            length = half
+            high = middle
           }
         }
-        return low
       }
+      return low
     }
 
     /// The positions of a range of keys.
@@ -83,6 +92,11 @@ extension PlaceIndex {
       return (low, low < ties.upperBound && rows[low] == row)
     }
 
+    /// Whether a row is there.
+    func contains(_ key: UInt64, _ row: Int32) -> Bool {
+      !isEmpty && search(key, row).isFound
+    }
+
     /// Adds a place; false when the row is already there. O(n), for short runs.
     mutating func insert(_ row: Int32, _ coordinate: Coordinate) -> Bool {
       let key = Morton.key(coordinate)
@@ -92,6 +106,7 @@ extension PlaceIndex {
       rows.insert(row, at: position)
       coordinates.insert(coordinate, at: position)
       makeSums()
+      makeDirectory()
       return true
     }
 
@@ -103,23 +118,43 @@ extension PlaceIndex {
       rows.remove(at: position)
       coordinates.remove(at: position)
       makeSums()
+      makeDirectory()
       return true
     }
 
     /// The sums of the grid's x and y over a range of positions. O(1).
     func sum(_ range: Range<Int>) -> (x: UInt64, y: UInt64) {
+      if range.count <= Run.blockSize { return sumOfEach(range) }
       let (start, end) = (sum(upTo: range.lowerBound), sum(upTo: range.upperBound))
       return (end.x - start.x, end.y - start.y)
     }
 
     private func sum(upTo position: Int) -> (x: UInt64, y: UInt64) {
       let block = position / Run.blockSize
-      var (x, y) = (sums[2 * block], sums[2 * block + 1])
-      for index in block * Run.blockSize..<position {
-        x += UInt64(Morton.x(keys[index]))
-        y += UInt64(Morton.y(keys[index]))
+      let rest = sumOfEach(block * Run.blockSize..<position)
+      return (sums[2 * block] + rest.x, sums[2 * block + 1] + rest.y)
+    }
+
+    private func sumOfEach(_ range: Range<Int>) -> (x: UInt64, y: UInt64) {
+      var (x, y): (UInt64, UInt64) = (0, 0)
+      for position in range {
+        x += UInt64(Morton.x(keys[position]))
+        y += UInt64(Morton.y(keys[position]))
       }
       return (x, y)
+    }
+
+    private mutating func makeDirectory() {
+      var bits: UInt64 = 0
+      while count >> Int(bits + 3) > 0 { bits += 1 }
+      directoryShift = 64 - bits
+      directory.removeAll(keepingCapacity: true)
+      directory.reserveCapacity(1 << Int(bits) + 1)
+      for (position, key) in keys.enumerated() {
+        let entry = Int(key >> directoryShift)
+        while directory.count <= entry { directory.append(Int32(position)) }
+      }
+      while directory.count <= 1 << Int(bits) { directory.append(Int32(count)) }
     }
 
     private mutating func makeSums() {

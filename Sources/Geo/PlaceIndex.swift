@@ -8,7 +8,7 @@
 /// Changes go into two short runs of the same kind, places added and places removed: every answer is that of the base,
 /// less the removed, plus the added. `compact()` merges them in one linear pass.
 ///
-/// A place is known by its row, a number that the caller chooses, unique within the index. 30 bytes a place.
+/// A place is known by its row, a number that the caller chooses, unique within the index. At most 31 bytes a place.
 public struct PlaceIndex: Sendable {
   private(set) var base: Run
   private(set) var removed = Run()
@@ -105,11 +105,6 @@ extension PlaceIndex {
     for position in additions {
       guard body(added[position]) else { return }
     }
-  }
-
-  /// Whether an entry of the base is no longer there.
-  func isRemoved(_ key: UInt64, _ row: Int32) -> Bool {
-    !removed.isEmpty && removed.search(key, row).isFound
   }
 }
 
