@@ -21,7 +21,7 @@ enum AccessLog {
   static func path(of target: String) -> String {
     let path = target.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     let printable = path.prefix(longestPath).map { $0 > 0x20 && $0 < 0x7F ? $0 : UInt8(ascii: "?") }
-    return String(decoding: printable, as: UTF8.self) + (path.count > longestPath ? "…" : "")
+    return String(decoding: printable, as: UTF8.self) + (path.count > longestPath ? "..." : "")
   }
 
   /// RFC 3339, to the millisecond.

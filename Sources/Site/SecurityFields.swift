@@ -32,17 +32,19 @@ enum SecurityFields {
     ].joined(separator: "; ")
   }
 
-  /// Where the person is, passkeys and copying the recovery key are for the page itself; everything else is for nobody.
+  /// Where the person is, passkeys and copying the recovery key are for the page itself; everything else that browsers know of is for
+  /// nobody. Chromium reports names it does not know on the console, so bluetooth and web-share, known to some of its systems only, are left
+  /// out.
   private static let permissionsPolicy: String = {
     let own = ["clipboard-write", "geolocation", "publickey-credentials-create", "publickey-credentials-get"]
     let none = [
-      "accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "clipboard-read",
+      "accelerometer", "autoplay", "browsing-topics", "camera", "clipboard-read",
       "display-capture",
       "encrypted-media", "fullscreen", "gamepad", "gyroscope", "hid", "idle-detection", "keyboard-map",
       "local-fonts",
       "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture",
       "screen-wake-lock",
-      "serial", "storage-access", "sync-xhr", "usb", "web-share", "window-management", "xr-spatial-tracking",
+      "serial", "storage-access", "sync-xhr", "usb", "window-management", "xr-spatial-tracking",
     ]
     return (own.map { $0 + "=(self)" } + none.map { $0 + "=()" }).joined(separator: ", ")
   }()
