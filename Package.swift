@@ -56,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "VaultTests",
       dependencies: ["Vault", "Formats", "Geo", "PropertyTesting"],
+      exclude: ["vectors"],
       swiftSettings: strict
     ),
     .testTarget(

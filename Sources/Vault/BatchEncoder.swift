@@ -25,7 +25,7 @@ struct BatchEncoder {
   /// Adds what is known about a place.
   mutating func append(_ record: PlaceRecord) {
     let keys = record.stamps.keys
-    begin(.place, record.place.id, record.stamps.base, record.stamps.exceptions)
+    begin(.place, record.place.id, record.stamps.stored)
     records.map(keys.count)
     for key in keys {
       records.unsigned(key)
@@ -37,7 +37,7 @@ struct BatchEncoder {
   /// Adds what is known about an object of an unknown kind.
   mutating func append(_ record: UnknownRecord, named name: Replica.ObjectName) {
     let keys = record.stamps.keys
-    begin(name.kind, name.id, record.stamps.base, record.stamps.exceptions)
+    begin(name.kind, name.id, record.stamps.stored)
     records.map(keys.count)
     for key in keys {
       records.unsigned(key)
@@ -68,7 +68,7 @@ struct BatchEncoder {
   }
 
   private mutating func append(_ fields: [PlaceField], like change: Change) {
-    begin(change.kind, change.object, change.stamp, [])
+    begin(change.kind, change.object, (change.stamp, []))
     records.map(fields.count)
     for field in fields {
       records.unsigned(field.key)
@@ -80,16 +80,15 @@ struct BatchEncoder {
   private mutating func begin(
     _ kind: ObjectKind,
     _ id: Identifier,
-    _ base: Stamp,
-    _ exceptions: [FieldStamps.Exception]
+    _ stamps: (base: Stamp, exceptions: [FieldStamps.Exception])
   ) {
     count += 1
     records.array(6)
     records.unsigned(kind.rawValue)
     records.bytes(id.bytes)
-    append(base)
-    records.map(exceptions.count)
-    for exception in exceptions {
+    append(stamps.base)
+    records.map(stamps.exceptions.count)
+    for exception in stamps.exceptions {
       records.unsigned(exception.key)
       records.array(2)
       append(exception.stamp)

@@ -32,6 +32,13 @@ struct FieldStamps: Sendable {
     exceptions.reduce(present == 0 ? Stamp(time: 0, writer: 0) : base) { max($0, $1.stamp) }
   }
 
+  /// The same in the form that is stored: exceptions only where they differ from the base.
+  var stored: (base: Stamp, exceptions: [Exception]) {
+    if present != 0, exceptions.isEmpty { return (base, []) }
+    let base = present == 0 ? exceptions.first?.stamp ?? base : base
+    return (base, exceptions.filter { $0.stamp != base })
+  }
+
   /// Notes when a field was written.
   mutating func set(_ key: UInt64, _ stamp: Stamp) {
     guard key < 32 else { return setException(key, stamp) }
@@ -55,7 +62,7 @@ struct FieldStamps: Sendable {
     }
   }
 
-  /// Makes the most frequent stamp the base; so at least half of the fields always are at the base.
+  /// Makes the most frequent stamp the base. So some field always is at the base.
   private mutating func rebaseIfMostAreExceptions() {
     let small = exceptions.filter { $0.key < 32 }
     guard small.count * 2 > present.nonzeroBitCount else { return }
