@@ -16,6 +16,7 @@ let package = Package(
   name: "BucketList",
   products: [
     .library(name: "BucketListCore", targets: ["Geo", "Formats", "Vault", "App"]),
+    .library(name: "FuzzChecks", targets: ["FuzzChecks"]),
     .executable(name: "bucketlist", targets: ["BucketListTool"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
   ],
@@ -46,10 +47,16 @@ let package = Package(
     ),
 
     .target(name: "PropertyTesting", path: "Tests/PropertyTesting", swiftSettings: strict),
+    .target(
+      name: "FuzzChecks",
+      dependencies: ["Formats"],
+      path: "Tests/FuzzChecks",
+      swiftSettings: strict
+    ),
     .testTarget(name: "GeoTests", dependencies: ["Geo", "PropertyTesting"], swiftSettings: strict),
     .testTarget(
       name: "FormatsTests",
-      dependencies: ["Formats", "Geo", "PropertyTesting"],
+      dependencies: ["Formats", "Geo", "PropertyTesting", "FuzzChecks"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

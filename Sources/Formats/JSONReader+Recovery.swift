@@ -1,4 +1,20 @@
 extension JSONReader {
+  /// Where a reader was between two events.
+  struct Mark {
+    fileprivate let index: Int
+    fileprivate let state: State
+    fileprivate let depth: Int
+  }
+
+  var mark: Mark { Mark(index: index, state: state, depth: stack.count) }
+
+  /// Goes back to where the reader was, inside containers that have not ended since.
+  mutating func goBack(to mark: Mark) {
+    index = mark.index
+    state = mark.state
+    stack.removeLast(max(0, stack.count - mark.depth))
+  }
+
   /// Moves to the first byte of the open array's next element; false when the array or the text has ended.
   ///
   /// Without a comma in between, what follows an element counts as the next one.

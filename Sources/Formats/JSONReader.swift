@@ -36,7 +36,7 @@ public struct JSONReader: Sendable {
   private let limits: JSONLimits
   var index: Int
   var state = State.value
-  private(set) var stack: [Container] = []
+  var stack: [Container] = []
   private var values = 0
 
   /// How many escapes of lone surrogates became U+FFFD so far.

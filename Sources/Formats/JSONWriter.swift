@@ -90,27 +90,49 @@ public struct JSONWriter: Sendable {
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    var (last, beforeLast): (UInt8, UInt8) = (0, 0)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
-      case 0..<0x20: appendControl(byte)
-      case UInt8(ascii: "/") where last == UInt8(ascii: "<"),
-        UInt8(ascii: "!") where last == UInt8(ascii: "<"):
-        replace(1, with: "\\u003c")
-        bytes.append(byte)
-      case 0xA8 where beforeLast == 0xE2 && last == 0x80: replace(2, with: "\\u2028")
-      case 0xA9 where beforeLast == 0xE2 && last == 0x80: replace(2, with: "\\u2029")
-      default: bytes.append(byte)
-      }
-      (beforeLast, last) = (last, byte)
-    }
+    var text = text
+    text.withUTF8 { appendEscaped($0) }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func replace(_ count: Int, with escape: StaticString) {
-    bytes.removeLast(count)
-    escape.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in text.indices {
+      let byte = text[index]
+      let length: Int
+      switch byte {
+      case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): length = 1
+      case UInt8(ascii: "<"): length = Self.opensMarkup(text, at: index) ? 1 : 0
+      case 0xE2: length = Self.isLineSeparator(text, at: index) ? 3 : 0
+      default: continue
+      }
+      guard length > 0 else { continue }
+      bytes.append(contentsOf: text[start..<index])
+      appendEscape(byte, last: text[index + length - 1])
+      start = index + length
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  /// Whether `</` or `<!` is at an index.
+  private static func opensMarkup(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    index + 1 < text.count && (text[index + 1] == UInt8(ascii: "/") || text[index + 1] == UInt8(ascii: "!"))
+  }
+
+  /// Whether U+2028 or U+2029 is at an index.
+  private static func isLineSeparator(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8
+  }
+
+  private mutating func appendEscape(_ first: UInt8, last: UInt8) {
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(first)
+    case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
+    case 0xE2: bytes.append(contentsOf: (last == 0xA8 ? "\\u2028" : "\\u2029").utf8)
+    default: appendControl(first)
+    }
   }
 
   private mutating func appendControl(_ byte: UInt8) {

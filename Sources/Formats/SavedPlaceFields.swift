@@ -97,8 +97,12 @@ private enum SavedPlaceMember {
   case id, name, description, latitude, longitude, coordinate
 
   init?(name: String) {
-    guard let known = Self.all.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
-    self = known.member
+    let length = name.utf8.count
+    for known in Self.all where known.name.utf8.count == length && known.name.utf8.elementsEqual(name.utf8) {
+      self = known.member
+      return
+    }
+    return nil
   }
 
   private static let all: [(name: String, member: SavedPlaceMember)] = [

@@ -36,7 +36,7 @@ private struct Reading {
 
   /// Reads one element of the array; false after the last.
   mutating func readElement() -> Bool {
-    let start = reader
+    let start = reader.mark
     do throws(JSONError) {
       guard let event = try reader.next() else { return false }
       if case .endArray = event { return true }
@@ -58,8 +58,8 @@ private struct Reading {
   }
 
   /// Goes on after an element that is not JSON; false when there is no way to tell where it ends.
-  private mutating func setAside(_ error: JSONError, from start: JSONReader) -> Bool {
-    reader = start
+  private mutating func setAside(_ error: JSONError, from start: JSONReader.Mark) -> Bool {
+    reader.goBack(to: start)
     guard reader.moveToElement() else {
       contents.damage = error
       return false

@@ -5,7 +5,7 @@ import Testing
 /// The reader accepts exactly what the grammar derives: every text over small alphabets, and random texts with a fault.
 @Suite struct JSONGrammarTests {
   @Test(arguments: [
-    ("structure", "[]{},:\"1 ", 5), ("numbers", "-01.eE+", 5), ("literals", "truefalsn", 4),
+    ("structure", "[]{},:\"1", 5), ("numbers", "-01.eE+", 5), ("literals", "truefalsn", 4),
     ("names", "{}\"a:,1", 5),
   ])
   func agreesWithTheGrammarOnEveryShortText(name: String, alphabet: String, length: Int) {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func agreesAfterOneRandomFault() {
-    forEvery(1500) { random in
+    forEvery(800) { random in
       var text = random.json(depth: 3).encoded(layout: random.oneIn(2) ? .compact : .indented)
       let position = random.int(in: 0...text.count - 1)
       switch random.int(in: 0...3) {
