@@ -12,7 +12,7 @@ import unicodedata
 from shapely import Point
 
 from city_names import names
-from labels import country_labels
+from labels import LAST_ZOOM_OF_CITY_STATES, country_labels
 from shapes import feature
 from sources import geonames, hand_written, natural_earth_countries
 
@@ -25,6 +25,7 @@ FREE = {2: 44, 3: 30, 4: 22, 5: 18, 6: 14, 7: 12, 8: 10}
 LEAST = {2: 14_000_000, 3: 3_500_000, 4: 600_000, 5: 90_000, 6: 15_000, 7: 3_000, 8: 0}
 CAPITAL_WEIGHT = 6
 CAPITAL_LEAST = 150_000
+CITY_STATES = {"SG", "HK", "MO", "MC", "SM", "VA", "GI"}
 
 # Where GeoNames' capital is spelt differently from its own city, or is not (or not yet) the seat.
 CAPITALS = {
@@ -135,6 +136,8 @@ def _enter(cities, labels, zoom):
             break
         if "min_zoom" in city or (zoom > LAST_ZOOM_OF_VILLAGES and city["population"] < VILLAGE and not city["capital"]):
             continue
+        if zoom <= LAST_ZOOM_OF_CITY_STATES and city["countrycode"] in CITY_STATES:
+            continue
         for box in _boxes(city, zoom):
             left, top, right, bottom = box
             if land_names.is_free(box) and room.is_free((left - free, top - free / 2, right + free, bottom + free / 2)):
@@ -145,7 +148,7 @@ def _enter(cities, labels, zoom):
 
 def _rank(city):
     """1 to 5, which sets the size of the name."""
-    population = city["weight"] if city["capital"] else city["population"]
+    population = city["weight"] if city["capital"] else min(city["population"], city["weight"])
     return next((rank for rank, least in enumerate((5e6, 1e6, 2e5, 3e4), start=1) if population >= least), 5)
 
 

@@ -18,6 +18,10 @@ FIRST_ZOOM = {
     "MLT": 4, "BHR": 4, "HKG": 5, "MAC": 6, "SGP": 4, "ASM": 4, "NIU": 4, "BRB": 4, "DMA": 5, "GRD": 5, "ISR": 3, "JAM": 3,
 }  # fmt: skip
 SMALL_RANK = 5
+
+# Where city and country are one: the country's name is replaced by the city's after this zoom.
+CITY_STATES = {"SGP", "HKG", "MAC", "MCO", "SMR", "VAT", "GIB"}
+LAST_ZOOM_OF_CITY_STATES = 6
 PLACES = {"ATA": (20, -79.5), "USA": (-99.5, 39.6), "FRA": (2.2, 46.6), "HRV": (15.9, 45.6), "RUS": (95, 62.5), "PGA": (115.8, 10.7)}
 
 
@@ -33,6 +37,7 @@ def country_labels():
         first = FIRST_ZOOM.get(code, max(0, math.ceil(country["min_label"] - TILE_SIZE_STEP)))
         first += code not in FIRST_ZOOM and first == 3 and country["labelrank"] > SMALL_RANK
         last = max(first + 2, math.ceil(country["max_label"] - TILE_SIZE_STEP))
+        last = LAST_ZOOM_OF_CITY_STATES if code in CITY_STATES else last
         properties = {
             "code": country_code(country),
             "name": english,

@@ -6,7 +6,7 @@ coast which a cartographer generalised rather than one which a program thinned o
 
 import math
 
-from shapely import STRtree, make_valid, set_precision
+from shapely import STRtree, box, clip_by_rect, make_valid, set_precision
 from shapely.geometry import mapping
 from shapely.ops import linemerge
 
@@ -18,6 +18,10 @@ EQUATOR_METRES = 2 * math.pi * EARTH_RADIUS_METRES
 
 # Natural Earth's zooms count 256-pixel tiles, MapLibre's 512-pixel ones.
 TILE_SIZE_STEP = 1
+
+# Antarctica is solid from here to a little beyond the end of the Mercator map at 85.05° south, since the globe is closed at the pole with
+# what lies on that end: the bit of Ross Sea there would become a slit.
+SOUTHERN_CAP = box(-180, -85.3, 180, -84.9)
 
 DISPUTED = ("Disputed", "Indefinite", "Line of control", "Indeterminant", "Unrecognized")
 ICE = {"ATA", "GRL"}
@@ -42,13 +46,17 @@ def countries():
         for country, geometry in natural_earth(f"{scale}_admin_0_countries"):
             ice = True if country["adm0_a3"] in ICE else None
             properties = {"code": country_code(country), "tint": int(country["mapcolor7"]), "ice": ice}
+            if country["adm0_a3"] == "ATA":
+                geometry = clip_by_rect(geometry, *SOUTHERN_CAP.bounds[:3], 90).union(SOUTHERN_CAP)
             yield feature(make_valid(geometry), properties, first, last)
 
 
 def coast():
     for scale, (first, last) in SCALES.items():
         for _, geometry in natural_earth(f"{scale}_coastline"):
-            yield feature(geometry, {}, first, last)
+            north = geometry.difference(SOUTHERN_CAP)
+            if not north.is_empty:
+                yield feature(north, {}, first, last)
 
 
 def borders():

@@ -50,10 +50,14 @@ DARK = {
 }
 
 # The first name sets weight and slant (MapLibre reads them out of it) and need not exist; the others are fonts that devices have.
-SANS = ["Avenir Next", "Avenir", "Inter", "Segoe UI", "Roboto", "Noto Sans", "Helvetica Neue", "Arial"]
+SANS = ["Avenir Next", "Avenir", "Inter", "Segoe UI", "Roboto", "Ubuntu", "Helvetica Neue", "Arial", "Noto Sans"]
 SERIF = ["Iowan Old Style", "Palatino", "Palatino Linotype", "Book Antiqua", "Noto Serif", "Georgia"]
 MEDIUM, SEMIBOLD = ["World Medium", *SANS], ["World Semibold", *SANS]
 BOOK = ["World Regular", *SERIF]
+
+# A globe up to zoom 5, flat from zoom 6 on: MapLibre's own "globe" stays round up to zoom 11, where graphics cards are too coarse to keep dots
+# and names together.
+PROJECTION = ["interpolate", ["linear"], ["zoom"], 5, "vertical-perspective", 6, "mercator"]
 
 NAME = ["coalesce", ["get", "name_en"], ["get", "name"]]
 ENTERED = ["<=", ["get", "min_zoom"], ["zoom"]]
@@ -85,8 +89,8 @@ def ground(color):
     yield {"id": "water", "type": "background", "paint": {"background-color": color["water"]}}
     shelf = {
         "line-color": color["shelf"],
-        "line-width": by_zoom((0, 3), (2, 6), (5, 14), (8, 20)),
-        "line-blur": by_zoom((0, 2), (2, 4.5), (5, 10), (8, 15)),
+        "line-width": by_zoom((0, 3), (2, 6), (5, 12), (8, 14)),
+        "line-blur": by_zoom((0, 2), (2, 4.5), (5, 9), (8, 11)),
     }
     yield layer("shelf", "line", "coast", shelf, ROUND)
     fill = {"fill-color": ["case", ["has", "ice"], color["ice"], color["land"]]}
@@ -132,7 +136,7 @@ def city_dots(color):
 def dot_guards():
     """Unseen marks on the dots, placed before the names, which keep the names of other cities off them."""
     layout = {
-        "text-field": "•", "text-font": MEDIUM, "text-size": 5, "text-padding": 0, "text-allow-overlap": True,
+        "text-field": "•", "text-font": MEDIUM, "text-size": 2, "text-padding": 0, "text-allow-overlap": True,
     }  # fmt: skip
     return layer("city-guards", "symbol", "city_labels", {"text-opacity": 0}, layout, ENTERED, minzoom=2)
 
@@ -155,7 +159,7 @@ def city_names(color):
     far, near = by_rank(12, 11.5, 11, 10.5, 10.5), by_rank(17, 15.5, 14, 13, 12.5)
     anchors = ["left", "right", "top", "bottom"]
     style = {
-        "variable_anchor": anchors, "radial_offset": 0.45, "justify": "auto", "max_width": 9, "line_height": 1.15, "padding": 3,
+        "variable_anchor": anchors, "radial_offset": 0.5, "justify": "auto", "max_width": 9, "line_height": 1.15, "padding": 1,
     }  # fmt: skip
     layout, paint = text(MEDIUM, by_zoom((2, far), (8, near)), ["step", ["get", "rank"], color["city"], 4, color["town"]], color["halo"], **style)
     layout["symbol-sort-key"] = ["+", ["*", 10, ["get", "min_zoom"]], ["get", "rank"]]
@@ -174,7 +178,7 @@ def style(name, color):
     return {
         "version": 8,
         "name": f"World, {name}",
-        "projection": {"type": "globe"},
+        "projection": {"type": PROJECTION},
         "metadata": {"space": color["space"]},
         "sky": {"atmosphere-blend": 0},
         "sources": {
