@@ -97,7 +97,12 @@ function start() {
   core.onmessage = ({ data }) => {
     for (const [name, ...parts] of data) {
       if (core !== worker) return;
-      effects[name](reply, ...parts);
+      try {
+        effects[name](reply, ...parts);
+      } catch (error) {
+        // One that fails must not take those after it along.
+        reportError(error);
+      }
     }
   };
   core.onerror = () => effects.crash();

@@ -24,11 +24,19 @@ async function loaded() {
 let loading = null;
 let fetching = null;
 
-/** Resolves with `maplibregl`. */
-export const library = () => (loading ??= loaded());
+/** Resolves with `maplibregl`; a failure is forgotten, so that it can be tried again. */
+export function library() {
+  loading ??= loaded();
+  loading.catch(() => (loading = null));
+  return loading;
+}
 
-/** The world map, `pmtiles://world` in styles; a failure is forgotten, so that the next tile tries again. */
-export const world = () => (fetching ??= fetchedWorld().catch((error) => ((fetching = null), Promise.reject(error))));
+/** The world map, `pmtiles://world` in styles; likewise. */
+export function world() {
+  fetching ??= fetchedWorld();
+  fetching.catch(() => (fetching = null));
+  return fetching;
+}
 
 async function fetchedWorld() {
   const answer = await fetch("./world-map/world.pmtiles");

@@ -25,12 +25,18 @@ export async function open(send, configuration, longitude, latitude, zoom) {
   if (current) return;
   const opened = (current = { send, style: "world", waiting: [] });
   placeTiles.begin(send);
+  const failed = (reason) => opened === current && send("map.failed", reason);
   try {
     await library();
-    opened.serverStyle = (await configuration).mapStyle;
-    if (opened === current) create(opened, [longitude, latitude], zoom);
   } catch {
-    if (opened === current) send("map.failed", "webgl");
+    return failed("style");
+  }
+  opened.serverStyle = (await configuration).mapStyle;
+  if (opened !== current) return;
+  try {
+    create(opened, [longitude, latitude], zoom);
+  } catch {
+    failed("webgl");
   }
 }
 
@@ -123,4 +129,5 @@ export function close() {
   current = null;
   placeTiles.end();
   closing?.map?.remove();
+  document.getElementById("map").replaceChildren();
 }
