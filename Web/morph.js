@@ -53,6 +53,7 @@ function place(parent, nodes) {
   }
 }
 
+const FIELDS = "input, select, textarea";
 const TYPED = "textarea, select, input:not([type=checkbox], [type=radio], [type=hidden], [type=button], [type=submit])";
 
 function update(node, wanted) {
@@ -60,6 +61,8 @@ function update(node, wanted) {
     if (node.nodeValue !== wanted.nodeValue) node.nodeValue = wanted.nodeValue;
     return;
   }
+  // Fields have a state that their attributes do not tell.
+  if (node.isEqualNode(wanted) && !node.matches(FIELDS) && !node.querySelector(FIELDS)) return;
   const typed = node.matches(TYPED);
   const keeps = (name) => (typed && name === "value") || (name === "open" && node.nodeName === "DETAILS");
   for (const { name, value } of wanted.attributes) {

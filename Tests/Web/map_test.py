@@ -108,6 +108,29 @@ class MapTest(HostTest):
         self.places(2, PLACES[:1] + [["d", "New", -28.5, 30.5, None, False]])
         self.until(lambda: self.drawn_places() == ["a", "d"], "the new places")
 
+    def test_pins_do_not_flicker_when_the_places_change(self):
+        self.show()
+        self.page.wait_for_timeout(1000)
+        self.page.evaluate(
+            """() => {
+              const canvas = map.getCanvas();
+              const gl = canvas.getContext("webgl2");
+              window.colours = [];
+              map.on("render", () => {
+                const pixel = new Uint8Array(4);
+                gl.readPixels(canvas.width / 2 + 16, canvas.height / 2, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+                colours.push(pixel.join());
+              });
+            }"""
+        )
+        for generation in range(2, 5):
+            name = f"new{generation}"
+            self.places(generation, PLACES + [[name, "New", -28.5, 30.5, None, False]])
+            self.until(lambda: name in self.drawn_places(), "the new place")
+        frames = self.page.evaluate("colours")
+        self.assertGreater(len(frames), 3)
+        self.assertEqual(set(frames), {"255,255,255,255"}, "the pin at the centre is white there in every frame")
+
     def test_the_selected_place_is_a_button_that_the_tiles_do_not_draw_again(self):
         self.show()
         self.perform(["map.selection", ["a", -30, 30, "Lighthouse", None, False, True]])
