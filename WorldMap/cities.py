@@ -25,6 +25,8 @@ FREE = {2: 44, 3: 30, 4: 22, 5: 18, 6: 14, 7: 12, 8: 10}
 LEAST = {2: 14_000_000, 3: 3_500_000, 4: 600_000, 5: 90_000, 6: 15_000, 7: 3_000, 8: 0}
 CAPITAL_WEIGHT = 6
 CAPITAL_LEAST = 150_000
+
+# Where the country's name stands for the city up to LAST_ZOOM_OF_CITY_STATES.
 CITY_STATES = {"SG", "HK", "MO", "MC", "SM", "VA", "GI"}
 
 # Where GeoNames' capital is spelt differently from its own city, or is not (or not yet) the seat.

@@ -17,12 +17,17 @@ FIRST_ZOOM = {
     "TWN": 3, "SAH": 3, "SOL": 4, "PSX": 4, "ATA": 2, "FJI": 3, "GUM": 5, "PRI": 4, "WSM": 4, "RWA": 4, "CRI": 3, "EST": 3,
     "MLT": 4, "BHR": 4, "HKG": 5, "MAC": 6, "SGP": 4, "ASM": 4, "NIU": 4, "BRB": 4, "DMA": 5, "GRD": 5, "ISR": 3, "JAM": 3,
 }  # fmt: skip
+
+# Natural Earth's label rank beyond which a land is too small to be named at zoom 3.
 SMALL_RANK = 5
 
 # Where city and country are one: the country's name is replaced by the city's after this zoom.
 CITY_STATES = {"SGP", "HKG", "MAC", "MCO", "SMR", "VAT", "GIB"}
-LAST_ZOOM_OF_CITY_STATES = 6
-PLACES = {"ATA": (20, -79.5), "USA": (-99.5, 39.6), "FRA": (2.2, 46.6), "HRV": (15.9, 45.6), "RUS": (95, 62.5), "PGA": (115.8, 10.7)}
+LAST_ZOOM_OF_CITY_STATES = 8
+PLACES = {
+    "ATA": (20, -79.5), "USA": (-99.5, 39.6), "FRA": (2.2, 46.6), "HRV": (15.9, 45.6), "RUS": (95, 62.5), "PGA": (115.8, 10.7),
+    "JPN": (140.7, 39.4), "KOR": (127.9, 35.4),
+}  # fmt: skip
 
 
 def country_labels():

@@ -23,6 +23,9 @@ TILE_SIZE_STEP = 1
 # what lies on that end: the bit of Ross Sea there would become a slit.
 SOUTHERN_CAP = box(-180, -85.3, 180, -84.9)
 
+# Islands smaller than this get a narrow shelf of light, since a wide one frays around a ring of a few pixels.
+ISLET_DEGREES = 0.4
+
 DISPUTED = ("Disputed", "Indefinite", "Line of control", "Indeterminant", "Unrecognized")
 ICE = {"ATA", "GRL"}
 
@@ -56,7 +59,9 @@ def coast():
         for _, geometry in natural_earth(f"{scale}_coastline"):
             north = geometry.difference(SOUTHERN_CAP)
             if not north.is_empty:
-                yield feature(north, {}, first, last)
+                west, south, east, top = north.bounds
+                islet = 1 if max(east - west, top - south) < ISLET_DEGREES else None
+                yield feature(north, {"islet": islet}, first, last)
 
 
 def borders():
@@ -106,7 +111,7 @@ def states():
     """State lines, each country's from the zoom at which its states are some 70 pixels wide.
 
     A grid of squares with side s has 2/s metres of line per square metre, which turns a country's area and length of lines into the
-    width of its typical state.
+    width of its typical state. The lines are in the tiles one zoom earlier: on the globe, tiles away from the centre are of a lower zoom.
     """
     lands = [(c["adm0_a3"], c["label_y"], g) for c, g in natural_earth("10m_admin_0_countries")]
     tree = STRtree([geometry for _, _, geometry in lands])
@@ -124,4 +129,4 @@ def states():
         start = math.ceil(math.log2(70 * metres_per_pixel / width))
         if start <= 7:
             merged = linemerge(lines) if len(lines) > 1 else lines[0]
-            yield feature(set_precision(merged, 1e-5), {"min_zoom": max(4, start)}, min(6, max(4, start)))
+            yield feature(set_precision(merged, 1e-5), {"min_zoom": max(4, start)}, min(6, max(4, start - 1)))

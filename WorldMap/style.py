@@ -35,7 +35,7 @@ DARK = {
     "ice": "#3c454e",
     "lake": "#16232f",
     "shore": "#3a4a57",
-    "state": "#404953",
+    "state": "#47515b",
     "border": "#6f7a86",
     "ribbon": "#373f48",
     "country": "#b9c0c7",
@@ -76,6 +76,19 @@ def by_rank(*values):
     return ["match", ["get", "rank"], *cases, values[-1]]
 
 
+def islet_or(islet, other):
+    return ["case", ["has", "islet"], islet, other]
+
+
+def fading_in():
+    """Opacity of state lines, by the map's zoom and not (as a filter would) by the tile's."""
+    stops = [(3.8, 0)]
+    for zoom in (4, 5, 6):
+        shown = ["case", ["<=", ["get", "min_zoom"], zoom], 1, 0]
+        stops += [(zoom + 0.3, shown), (zoom + 0.8, shown)]
+    return by_zoom(*stops, (7.2, 1))
+
+
 def layer(name, kind, source_layer, paint, layout=None, where=None, minzoom=None, maxzoom=None):
     made = {"id": name, "type": kind, "source": "world", "source-layer": source_layer}
     optional = {"minzoom": minzoom, "maxzoom": maxzoom, "filter": where, "layout": layout, "paint": paint}
@@ -89,8 +102,8 @@ def ground(color):
     yield {"id": "water", "type": "background", "paint": {"background-color": color["water"]}}
     shelf = {
         "line-color": color["shelf"],
-        "line-width": by_zoom((0, 3), (2, 6), (5, 12), (8, 14)),
-        "line-blur": by_zoom((0, 2), (2, 4.5), (5, 9), (8, 11)),
+        "line-width": by_zoom((0, 3), (2, islet_or(3, 6)), (5, islet_or(4, 12)), (8, islet_or(8, 14))),
+        "line-blur": by_zoom((0, 2), (2, islet_or(2, 4.5)), (5, islet_or(2.5, 9)), (8, islet_or(6, 11))),
     }
     yield layer("shelf", "line", "coast", shelf, ROUND)
     fill = {"fill-color": ["case", ["has", "ice"], color["ice"], color["land"]]}
@@ -108,9 +121,9 @@ def lines(color):
     state = {
         "line-color": color["state"],
         "line-width": by_zoom((4, 0.5), (8, 0.9)),
-        "line-opacity": by_zoom((3.8, 0), (4.6, 1)),
+        "line-opacity": fading_in(),
     }
-    yield layer("states", "line", "states", state, ROUND, ENTERED, minzoom=3.8)
+    yield layer("states", "line", "states", state, ROUND, minzoom=3.8)
     shore = {"line-color": color["shore"], "line-width": by_zoom((0, 0.3), (4, 0.6), (8, 1)), "line-opacity": by_zoom((0, 0.7), (3, 1))}
     yield layer("lake-shores", "line", "lakes", shore, ROUND, minzoom=3)
     yield layer("coast", "line", "coast", shore, ROUND)

@@ -3,8 +3,7 @@
 import gzip
 import struct
 
-HEADER_BYTES = 127
-POINT, LINE, POLYGON = 1, 2, 3
+POINT = 1
 
 
 def varint(data, at):
