@@ -85,8 +85,8 @@ def fading_in():
     stops = [(3.8, 0)]
     for zoom in (4, 5, 6):
         shown = ["case", ["<=", ["get", "min_zoom"], zoom], 1, 0]
-        stops += [(zoom + 0.3, shown), (zoom + 0.8, shown)]
-    return by_zoom(*stops, (7.2, 1))
+        stops += [(zoom, shown), (zoom + 0.6, shown)]
+    return by_zoom(*stops, (7, 1))
 
 
 def layer(name, kind, source_layer, paint, layout=None, where=None, minzoom=None, maxzoom=None):

@@ -70,6 +70,11 @@ class Archive:
                 self.entries[number + repeat] = (place, size)
             place += size
 
+    def metadata(self):
+        """The JSON text about the archive, as bytes."""
+        offset, length = struct.unpack_from("<QQ", self.data, 24)
+        return gzip.decompress(self.data[offset : offset + length])
+
     def tile(self, zoom, column, row):
         """Layers of a tile by name; an empty dictionary where there is none."""
         entry = self.entries.get(tile_id(zoom, column, row))
