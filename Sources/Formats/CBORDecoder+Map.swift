@@ -21,13 +21,18 @@ extension CBORDecoder {
   public mutating func next(_ map: inout CBORMap) throws(CBORError) -> Bool {
     if map.remaining == 0 { return false }
     map.remaining -= 1
-    let start = position
-    try skip()
-    let key = start..<position
-    position = start
+    let key = position..<(try endOfKey())
     if !map.previousKey.isEmpty { try requireOrder(map.previousKey, key) }
     map.previousKey = key
     return true
+  }
+
+  /// Where the next item ends; checks it.
+  private func endOfKey() throws(CBORError) -> Int {
+    if position < input.count, input[position] < 24 { return position + 1 }
+    var ahead = self
+    try ahead.skip()
+    return ahead.position
   }
 
   func requireOrder(_ earlier: Range<Int>, _ later: Range<Int>) throws(CBORError) {

@@ -29,6 +29,11 @@ public struct CBORDecoder: Sendable {
     self.input = input
   }
 
+  /// Goes back to an offset at which an item began; an offset further on changes nothing.
+  public mutating func rewind(to offset: Int) {
+    position = min(position, max(offset, 0))
+  }
+
   /// Whether everything was read.
   public var isAtEnd: Bool { position == input.count }
 

@@ -28,14 +28,14 @@ extension PlaceField {
 
   /// Reads the value of the field `key`. A well-formed value that this version does not understand becomes `.unknown`.
   init(key: UInt64, from decoder: inout CBORDecoder) throws(CBORError) {
-    var attempt = decoder
+    let start = decoder.position
     do throws(CBORError) {
-      if let known = try PlaceField(knownKey: key, from: &attempt) {
+      if let known = try PlaceField(knownKey: key, from: &decoder) {
         self = known
-        decoder = attempt
         return
       }
     } catch {}
+    decoder.rewind(to: start)
     self = .unknown(key: key, value: try decoder.item())
   }
 
