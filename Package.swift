@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "PropertyTesting", path: "Tests/PropertyTesting", swiftSettings: strict),
     .target(
       name: "FuzzChecks",
-      dependencies: ["Formats"],
+      dependencies: ["Vault", "Formats"],
       path: "Tests/FuzzChecks",
       swiftSettings: strict
     ),

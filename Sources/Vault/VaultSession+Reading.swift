@@ -78,6 +78,9 @@ extension VaultSession {
 }
 
 extension VaultSession {
+  /// For as many places room is made at once on a manifest's word; more grow as they come.
+  private static let placesReserved = 1 << 20
+
   /// Notes that a record is given out to be opened; false when it was dealt with already.
   private mutating func begin(_ key: RecordKey, _ bytes: [UInt8]) -> Bool {
     switch key {
@@ -127,7 +130,7 @@ extension VaultSession {
       for entry in manifest.included {
         logs[entry.writer, default: WriterLog()].snapshot(entry.sequences)
       }
-      replica.reserveCapacity(places: manifest.places)
+      replica.reserveCapacity(places: min(manifest.places, Self.placesReserved))
     case .state: break
     }
   }

@@ -12,7 +12,13 @@ public struct FuzzCheck: Sendable {
   public static let all = [
     FuzzCheck(name: "CBOR", run: checkCBOR),
     FuzzCheck(name: "JSON", run: checkJSON),
+    FuzzCheck(name: "Journal", run: checkJournal),
+    FuzzCheck(name: "KeySlot", run: checkKeySlot),
+    FuzzCheck(name: "Manifest", run: checkManifest),
+    FuzzCheck(name: "RecoveryKey", run: checkRecoveryKey),
     FuzzCheck(name: "SavedPlaces", run: checkSavedPlaces),
+    FuzzCheck(name: "StoredRecord", run: checkStoredRecord),
+    FuzzCheck(name: "VaultHeader", run: checkVaultHeader),
   ]
 
   /// The check with this name; there must be one.
