@@ -73,7 +73,7 @@ func checkManifest(_ bytes: [UInt8]) {
   precondition(report.opened + report.setAside.count == 1)
   precondition(session.missingChunks >= 0)
   for missing in session.missingEntries { precondition(!missing.sequences.isEmpty) }
-  precondition(report.opened == 0 || session.missingChunks > 0 || session.compaction() != nil)
+  precondition(session.compaction() == nil || report.opened == 1 && session.missingChunks == 0)
 }
 
 private let vault = Identifier(high: 1, low: 2)
