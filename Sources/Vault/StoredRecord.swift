@@ -1,5 +1,5 @@
 /// A record as it is in the store.
-public struct StoredRecord: Sendable {
+public struct StoredRecord: Hashable, Sendable {
   public let key: String
   public let bytes: [UInt8]
 

@@ -1,0 +1,114 @@
+public import Vault
+
+/// What the core asks of its host; `docs/spec/host.md` says how each is performed.
+public enum Effect: Sendable, Equatable {
+  case appearance(language: Language, theme: Theme)
+  case focus(element: String, select: Bool)
+  case history(depth: UInt64)
+  case download(name: String, mediaType: String, bytes: [UInt8])
+  case copy(String)
+  case timer(RequestID, milliseconds: UInt64)
+  case broadcast(String)
+  case fileRead(RequestID, token: UInt64)
+  case fileDrop(token: UInt64)
+  case lock
+  case locate(RequestID)
+
+  case mapOpen(Camera)
+  case mapStyle(MapStyle)
+  case mapFly(MapPoint, zoom: Double?)
+  case mapReveal(MapPoint)
+  case mapZoom(steps: Int64)
+  case mapPlaces(generation: UInt64)
+  case mapSelection(PinSelection?)
+  case mapUser(MapPoint, accuracy: Double)
+  case tile(number: UInt64, generation: UInt64, bytes: [UInt8])
+
+  case storageList(RequestID, prefix: String)
+  case storageRead(RequestID, keys: [String])
+  case storageCommit(RequestID, Commit)
+  case storageErase(RequestID)
+  case storagePersist(RequestID)
+
+  case keyCreate(RequestID)
+  case keyWrap(RequestID, secret: [UInt8]?, Derivation, additionalData: [UInt8])
+  case keyUnwrap(RequestID, secret: [UInt8]?, Derivation, additionalData: [UInt8], wrapped: [UInt8])
+  case seal(RequestID, [SealRequest])
+  case open(RequestID, [SealRequest])
+  case passkeyCreate(RequestID, challenge: [UInt8], user: [UInt8], name: String, prfSalt: [UInt8])
+  case passkeyUse(RequestID, challenge: [UInt8], [PasskeyChoice])
+}
+
+/// One atomic, durable change of the store.
+public struct Commit: Sendable, Equatable {
+  public var puts: [StoredRecord] = []
+  public var deletes: [String] = []
+  public var expectations: [Expectation] = []
+
+  public init() {}
+}
+
+/// What a key must hold (nil: nothing) for a commit to happen.
+public struct Expectation: Sendable, Equatable {
+  public let key: String
+  public let bytes: [UInt8]?
+
+  public init(key: String, bytes: [UInt8]?) {
+    self.key = key
+    self.bytes = bytes
+  }
+}
+
+/// Bytes to seal or open, with the data that pins their place in the store.
+public struct SealRequest: Sendable, Equatable {
+  public let additionalData: [UInt8]
+  public let bytes: [UInt8]
+
+  public init(additionalData: [UInt8], bytes: [UInt8]) {
+    self.additionalData = additionalData
+    self.bytes = bytes
+  }
+}
+
+public struct PasskeyChoice: Sendable, Equatable {
+  public let credential: [UInt8]
+  public let prfSalt: [UInt8]
+
+  public init(credential: [UInt8], prfSalt: [UInt8]) {
+    self.credential = credential
+    self.prfSalt = prfSalt
+  }
+}
+
+/// The selected pin, which the host draws above the tiles.
+public struct PinSelection: Sendable, Equatable {
+  public let place: Identifier
+  public let point: MapPoint
+  public let name: String
+  public let color: UInt32?
+  public let isVisited: Bool
+  public let isDraggable: Bool
+
+  public init(
+    place: Identifier,
+    point: MapPoint,
+    name: String,
+    color: UInt32?,
+    isVisited: Bool,
+    isDraggable: Bool
+  ) {
+    self.place = place
+    self.point = point
+    self.name = name
+    self.color = color
+    self.isVisited = isVisited
+    self.isDraggable = isDraggable
+  }
+}
+
+public enum MapStyle: String, Sendable, CaseIterable {
+  /// The shipped world map.
+  case world
+  /// The style that whoever runs the server named.
+  case server
+}

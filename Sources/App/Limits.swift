@@ -1,0 +1,23 @@
+/// What the app accepts, and says so where it refuses.
+public enum Limits {
+  /// Places in one vault.
+  public static let places = 1_000_000
+  /// Bytes of an imported file.
+  public static let fileBytes: UInt64 = 64 << 20
+  /// Steps that can be undone.
+  public static let undoSteps = 100
+  /// How long a notice stays.
+  public static let noticeMilliseconds: UInt64 = 10_000
+  /// Characters of a new passphrase.
+  public static let passphraseMinimum = 8
+  /// The deepest zoom the map goes to by itself.
+  static let deepestZoom = 20.0
+  /// Places shown in a list at a time.
+  public static let listedPlaces = 200
+  /// How long after the map moved its view is kept.
+  static let viewDelayMilliseconds: UInt64 = 2_000
+  /// The zoom at which one's own position is shown.
+  static let locatedZoom = 12.0
+  /// Records read and opened at a time while a vault is loaded.
+  static let recordsAtOnce = 64
+}

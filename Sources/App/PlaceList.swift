@@ -1,0 +1,68 @@
+public import Vault
+
+/// The places of the list: the first by name of those that match, and how many match in all.
+public struct PlaceList: Sendable {
+  public let places: [Place]
+  public let total: Int
+}
+
+extension Session {
+  /// The places whose name, description or tags contain every word of `filter`, by name. O(places).
+  public func listed(filter: String) -> PlaceList {
+    let words = SearchText(filter).words
+    var best = FirstByName(count: Limits.listedPlaces)
+    var total = 0
+    for record in vault.replica.places where record.deleted == nil && record.place.matches(words) {
+      total += 1
+      best.insert(record.place)
+    }
+    return PlaceList(places: best.places, total: total)
+  }
+}
+
+extension Place {
+  func matches(_ words: [[UInt32]]) -> Bool {
+    if words.isEmpty { return true }
+    var text = SearchText(name)
+    text.append(description)
+    for tag in tags { text.append(tag) }
+    return words.allSatisfy(text.contains)
+  }
+}
+
+/// Keeps the first places by name while all of them pass by.
+private struct FirstByName {
+  let count: Int
+  private var sorted: [(key: [UInt32], place: Place)] = []
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  var places: [Place] {
+    var places: [Place] = []
+    for entry in sorted { places.append(entry.place) }
+    return places
+  }
+
+  mutating func insert(_ place: Place) {
+    let key = SearchText(place.name).scalars
+    if sorted.count == count, let last = sorted.last, !Self.precedes(key, place, last) { return }
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.precedes(key, place, sorted[middle]) { high = middle } else { low = middle + 1 }
+    }
+    sorted.insert((key, place), at: low)
+    if sorted.count > count { sorted.removeLast() }
+  }
+
+  /// Names that say nothing come last; equal names are told apart by their identifiers, so that the order is always the same.
+  private static func precedes(_ key: [UInt32], _ place: Place, _ other: (key: [UInt32], place: Place))
+    -> Bool
+  {
+    if key.isEmpty != other.key.isEmpty { return other.key.isEmpty }
+    if key == other.key { return place.id < other.place.id }
+    return key.lexicographicallyPrecedes(other.key)
+  }
+}

@@ -1,0 +1,53 @@
+import Formats
+
+/// Preferences as a CBOR map of small integers, so that a later version can add keys and this one passes over them.
+///
+/// | key | value |
+/// |---|---|
+/// | 1 | language, BCP 47 text |
+/// | 2 | theme, `light` or `dark` |
+/// | 3 | map style, `world` or `server` |
+/// | 4 | whether a tap adds a place |
+/// | 5 | minutes until it locks itself; null: never |
+extension Preferences {
+  func encoded() -> [UInt8] {
+    var encoder = CBOREncoder()
+    encoder.map(2 + (language == nil ? 0 : 1) + (theme == nil ? 0 : 1) + (mapStyle == nil ? 0 : 1))
+    if let language { encoder.pair(1, language.rawValue) }
+    if let theme { encoder.pair(2, theme.rawValue) }
+    if let mapStyle { encoder.pair(3, mapStyle.rawValue) }
+    encoder.unsigned(4)
+    encoder.bool(addsByTap)
+    encoder.unsigned(5)
+    if let lockDelay { encoder.unsigned(lockDelay) } else { encoder.null() }
+    return encoder.bytes
+  }
+
+  /// Reads what can be read; the rest stays at its default.
+  init(decoding bytes: [UInt8]) {
+    self.init()
+    try? read(bytes)
+  }
+
+  private mutating func read(_ bytes: [UInt8]) throws(CBORError) {
+    var decoder = CBORDecoder(bytes)
+    var map = try decoder.map()
+    while try decoder.next(&map) {
+      switch try decoder.unsigned() {
+      case 1: language = Language(rawValue: try decoder.text())
+      case 2: theme = Theme(rawValue: try decoder.text())
+      case 3: mapStyle = MapStyle(rawValue: try decoder.text())
+      case 4: addsByTap = try decoder.bool()
+      case 5: lockDelay = try decoder.null() ? nil : try decoder.unsigned()
+      default: try decoder.skip()
+      }
+    }
+  }
+}
+
+extension CBOREncoder {
+  fileprivate mutating func pair(_ key: UInt64, _ value: String) {
+    unsigned(key)
+    text(value)
+  }
+}

@@ -1,0 +1,33 @@
+import Vault
+
+/// What the answer to a request is for.
+enum Purpose: Sendable, Equatable {
+  case boot
+  // A way to unlock being made
+  case way
+  // Unlocking
+  case attempt
+  case opening(OpeningStep)
+  // The open vault
+  case refresh
+  case header
+  case saving
+  case compaction
+  case state
+  case preferences
+  case locate
+  case file(name: String)
+  case persistence(isAsked: Bool)
+  case erasing
+  // Timers
+  case noticeTimer(UInt64)
+  case lockTimer
+  case stateTimer
+}
+
+enum OpeningStep: Sendable, Equatable {
+  case records
+  case states
+  /// The keys of the records being opened.
+  case statesOpened([String])
+}

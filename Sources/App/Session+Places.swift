@@ -1,0 +1,160 @@
+import Geo
+import Vault
+
+/// Adding, changing and deleting places. Every change goes through `change`, which saves it and makes it undoable.
+extension Session {
+  /// Adds, saves and selects a place, and opens its form with the name ready to be typed over.
+  mutating func addPlace(at point: MapPoint?, named name: String, _ turn: inout Turn) {
+    guard let coordinate = (point ?? camera.center).coordinate, mayLeaveSheet(&turn) else { return }
+    guard vault.replica.places.count < Limits.places else {
+      return show(.fullVault(limit: Limits.places), &turn)
+    }
+    let place = Place(id: turn.identifier(), name: name, coordinate: coordinate, created: turn.now)
+    change([Edit(id: place.id, place: place)], &turn)
+    selection = place.id
+    openForm(place, isNew: true, &turn)
+    show(.added, &turn)
+  }
+
+  mutating func select(_ id: Identifier, _ turn: inout Turn) {
+    guard mayLeaveSheet(&turn), let place = place(id) else { return }
+    selection = id
+    sheet = .details
+    isSheetFull = false
+    showSelection(&turn)
+    if let coordinate = place.coordinate { turn.emit(.mapReveal(MapPoint(coordinate))) }
+    turn.emit(.history(depth: 1))
+    turn.emit(.focus(element: ElementID.sheet.rawValue, select: false))
+  }
+
+  mutating func editSelected(_ turn: inout Turn) {
+    guard let place = selectedPlace else { return }
+    openForm(place, isNew: false, &turn)
+  }
+
+  private mutating func openForm(_ place: Place, isNew: Bool, _ turn: inout Turn) {
+    open(Draft(place: place, serial: turn.requests.nextSerial(), isNew: isNew), &turn)
+  }
+
+  mutating func open(_ draft: Draft, _ turn: inout Turn) {
+    sheet = .edit(draft)
+    showSelection(&turn)
+    if let coordinate = draft.coordinate { turn.emit(.mapReveal(MapPoint(coordinate))) }
+    turn.emit(.history(depth: 1))
+    turn.emit(.focus(element: ElementID.placeName(draft.serial), select: draft.isNew))
+  }
+
+  /// "Save": the copy replaces the place.
+  mutating func saveDraft(_ form: Form, _ turn: inout Turn) {
+    guard case .edit(var draft) = sheet else { return }
+    draft.name = form[.placeName]
+    draft.description = form[.placeDescription]
+    guard var place = place(draft.id) else { return refuse(draft, .gone) }
+    let original = place
+    place.name = draft.name
+    place.description = draft.description
+    place.coordinate = draft.coordinate
+    do {
+      try place.validate()
+    } catch {
+      return refuse(draft, PlaceProblem(error))
+    }
+    if draft.differs(from: original) { change([Edit(id: place.id, place: place)], &turn) }
+    close(&turn)
+    show(.saved, &turn)
+  }
+
+  private mutating func refuse(_ draft: Draft, _ problem: PlaceProblem) {
+    var draft = draft
+    draft.problem = problem
+    sheet = .edit(draft)
+  }
+
+  /// "Cancel": leaves without saving, after asking where something was typed.
+  mutating func cancelDraft(_ turn: inout Turn) {
+    guard case .edit(let draft) = sheet, mayLeaveSheet(&turn) else { return }
+    close(&turn)
+    if draft.isNew { show(.keptNewPlace, &turn) }
+  }
+
+  mutating func discardDraft(_ turn: inout Turn) {
+    guard case .edit(let draft) = sheet else { return }
+    close(&turn)
+    if draft.isNew { show(.keptNewPlace, &turn) }
+  }
+
+  mutating func keepEditing(_ turn: inout Turn) {
+    guard case .edit(var draft) = sheet else { return }
+    draft.asksToDiscard = false
+    sheet = .edit(draft)
+    turn.emit(.focus(element: ElementID.placeName(draft.serial), select: false))
+  }
+
+  mutating func moveDraftToCenter(_ turn: inout Turn) {
+    guard case .edit(var draft) = sheet, let coordinate = camera.center.coordinate else { return }
+    draft.coordinate = coordinate
+    sheet = .edit(draft)
+    showSelection(&turn)
+  }
+
+  /// The selected pin was dragged: the form's copy moves with it.
+  mutating func dragged(_ id: Identifier, to point: MapPoint) {
+    guard case .edit(var draft) = sheet, draft.id == id, let coordinate = point.coordinate else { return }
+    draft.coordinate = coordinate
+    sheet = .edit(draft)
+  }
+
+  mutating func deleteSelected(_ turn: inout Turn) {
+    guard let place = selectedPlace else { return }
+    change([Edit(id: place.id, place: place, deleted: turn.now)], &turn)
+    close(&turn)
+    show(.deleted(name: place.name), &turn)
+  }
+
+  mutating func undoLast(_ turn: inout Turn) {
+    guard let step = undo.popLast() else { return }
+    let edits = step.before.map { before in
+      let current = vault.replica.places[before.id]?.place
+      return Edit(
+        id: before.id,
+        place: before.place ?? current,
+        deleted: before.place == nil ? turn.now : before.deleted
+      )
+    }
+    apply(edits, &turn)
+    if selection.flatMap(place) == nil, selection != nil { close(&turn) }
+    show(.undone, &turn)
+  }
+
+  /// Applies edits as one undoable step.
+  mutating func change(_ edits: [Edit], _ turn: inout Turn) {
+    var step = UndoStep()
+    step.before = edits.map { edit in
+      let record = vault.replica.places[edit.id]
+      return UndoStep.Before(id: edit.id, place: record?.place, deleted: record?.deleted)
+    }
+    undo.append(step)
+    if undo.count > Limits.undoSteps { undo.removeFirst() }
+    apply(edits, &turn)
+  }
+}
+
+/// A place as it shall be.
+struct Edit {
+  let id: Identifier
+  /// nil leaves its fields alone.
+  let place: Place?
+  var deleted: Instant?
+
+  init(id: Identifier, place: Place?, deleted: Instant? = nil) {
+    self.id = id
+    self.place = place
+    self.deleted = deleted
+  }
+}
+
+extension PlaceProblem {
+  init(_ error: PlaceError) {
+    self = error.field == .name ? .nameTooLong(limit: error.limit) : .descriptionTooLong(limit: error.limit)
+  }
+}

@@ -1,0 +1,111 @@
+import Vault
+
+/// From a change in memory to a durable, sealed journal entry.
+///
+///     edits ─▶ vault.append ─▶ seal ─▶ commit ─▶ saved
+///                                ▲        │
+///                                └─ retry ┘ failed: kept in memory, said, tried again on demand
+///
+/// One batch at a time; `VaultSession` keeps what changes meanwhile.
+extension Session {
+  /// Applies edits to the replica, the map and the journal.
+  mutating func apply(_ edits: [Edit], _ turn: inout Turn) {
+    let stamp = vault.stamp(physical: turn.now)
+    var changes: [Change] = []
+    for edit in edits {
+      let record = vault.replica.places[edit.id]
+      if let place = edit.place {
+        changes += Change.changes(from: record?.place, to: place, stamp: stamp)
+      }
+      if record?.deleted != edit.deleted {
+        changes.append(Change(object: edit.id, field: .deleted(edit.deleted), stamp: stamp))
+      }
+    }
+    guard !changes.isEmpty else { return }
+    write(vault.append(changes), &turn)
+    followOnMap(edits.map { $0.id }, &turn)
+  }
+
+  private mutating func write(_ records: [UnsealedRecord], _ turn: inout Turn) {
+    guard !records.isEmpty else { return }
+    saving = .saving
+    beingSaved = records
+    turn.ask(.saving) { .seal($0, records.map(SealRequest.init)) }
+  }
+
+  mutating func savingAnswered(_ reply: Reply, _ turn: inout Turn) {
+    switch reply {
+    case .sealed(let sealed) where sealed.count == beingSaved.count:
+      var commit = Commit()
+      for (record, sealed) in zip(beingSaved, sealed) {
+        commit.puts.append(StoredRecord(key: record.key, bytes: Envelope.join(sealed: sealed)))
+        commit.expectations.append(Expectation(key: record.key, bytes: nil))
+      }
+      turn.ask(.saving) { .storageCommit($0, commit) }
+    case .storageDone: saved(&turn)
+    case .storageFailed(let failure): savingFailed(failure)
+    default: savingFailed(.failed)
+    }
+  }
+
+  private mutating func saved(_ turn: inout Turn) {
+    saving = .saved
+    beingSaved = []
+    turn.emit(.broadcast(TabMessage.changed.rawValue))
+    write(vault.committed(), &turn)
+    if !lockIfDone(&turn) { compactIfDue(&turn) }
+  }
+
+  private mutating func savingFailed(_ failure: StorageFailure) {
+    vault.failed()
+    saving = .failed(failure)
+  }
+
+  /// "Try again".
+  mutating func retrySaving(_ turn: inout Turn) {
+    guard case .failed = saving else { return }
+    write(vault.retry(), &turn)
+  }
+
+  /// Locks once everything the person changed is durable.
+  mutating func lock(_ turn: inout Turn) {
+    keepState(&turn)
+    locksWhenDone = true
+    if !lockIfDone(&turn), case .failed = saving { show(.lockWaits, &turn) }
+  }
+
+  @discardableResult
+  func lockIfDone(_ turn: inout Turn) -> Bool {
+    guard locksWhenDone, vault.unsavedChanges == 0, state.underway == nil else { return false }
+    turn.emit(.lock)
+    return true
+  }
+
+  /// Redraws what changed on the map.
+  mutating func followOnMap(_ ids: [Identifier], _ turn: inout Turn) {
+    if ids.count > PlacesOnMap.rebuildThreshold {
+      map = PlacesOnMap(vault.replica, generation: map.generation + 1)
+    } else {
+      for id in ids { map.update(id, in: vault.replica) }
+    }
+    turn.emit(.mapPlaces(generation: map.generation))
+  }
+}
+
+/// Whether what the person changed is on disk.
+public enum Saving: Sendable, Equatable {
+  case saved
+  case saving
+  /// Kept in memory; the person can try again.
+  case failed(StorageFailure)
+}
+
+extension SealRequest {
+  init(_ record: UnsealedRecord) {
+    self.init(additionalData: record.additionalData, bytes: record.plaintext)
+  }
+
+  init(_ record: SealedRecord) {
+    self.init(additionalData: record.additionalData, bytes: record.sealed)
+  }
+}

@@ -1,0 +1,146 @@
+import Geo
+public import Vault
+
+/// The sheet, the selection and the notice.
+extension Session {
+  mutating func input(_ field: Field, _ value: String) {
+    switch (field, sheet) {
+    case (.placeName, .edit(var draft)):
+      draft.name = value
+      sheet = .edit(draft)
+    case (.placeDescription, .edit(var draft)):
+      draft.description = value
+      sheet = .edit(draft)
+    case (.placesFilter, .places): sheet = .places(filter: value)
+    default: break
+    }
+  }
+
+  /// Whether the sheet may be left; asks "Discard changes?" where something was typed.
+  mutating func mayLeaveSheet(_ turn: inout Turn) -> Bool {
+    guard case .edit(var draft) = sheet, let place = place(draft.id), draft.differs(from: place) else {
+      return true
+    }
+    draft.asksToDiscard = true
+    sheet = .edit(draft)
+    isSheetFull = true
+    turn.emit(.history(depth: 1))
+    turn.emit(.focus(element: ElementID.keepEditing.rawValue, select: false))
+    return false
+  }
+
+  /// Escape, the back button, a tap on the map or the close button.
+  mutating func closeSheet(_ turn: inout Turn) {
+    switch sheet {
+    case nil: break
+    case .edit(let draft) where draft.asksToDiscard: keepEditing(&turn)
+    case .edit: cancelDraft(&turn)
+    case .ways(.list), .erase, .about: present(.settings, &turn)
+    case .ways: present(.ways(.list(problem: nil)), &turn)
+    default: close(&turn)
+    }
+  }
+
+  /// Closes the sheet and clears the selection.
+  mutating func close(_ turn: inout Turn) {
+    let opener = sheet?.opener
+    sheet = nil
+    selection = nil
+    isSheetFull = false
+    showSelection(&turn)
+    turn.emit(.history(depth: 0))
+    if let opener { turn.emit(.focus(element: opener.rawValue, select: false)) }
+  }
+
+  mutating func present(_ new: Sheet, _ turn: inout Turn) {
+    guard mayLeaveSheet(&turn) else { return }
+    if selection != nil {
+      selection = nil
+      showSelection(&turn)
+    }
+    sheet = new
+    isSheetFull = true
+    turn.emit(.history(depth: 1))
+    turn.emit(.focus(element: ElementID.sheet.rawValue, select: false))
+  }
+
+  /// The finger let the sheet go: a flick decides by its direction, else the nearest of closed, peek and full.
+  mutating func sheetLetGo(height: Double, velocity: Double, _ turn: inout Turn) {
+    if velocity > 0.8 || (velocity > -0.8 && height > 0.62) {
+      isSheetFull = true
+    } else if isSheetFull && height > 0.2 {
+      isSheetFull = false
+    } else if height < 0.2 || velocity < -0.8 {
+      closeSheet(&turn)
+    } else {
+      isSheetFull = false
+    }
+  }
+
+  /// Tells the host which pin to draw above the tiles, and whether it may be dragged.
+  func showSelection(_ turn: inout Turn) {
+    guard let place = selectedPlace else { return turn.emit(.mapSelection(nil)) }
+    var coordinate = place.coordinate
+    var isDraggable = false
+    if case .edit(let draft) = sheet {
+      coordinate = draft.coordinate
+      isDraggable = true
+    }
+    guard let coordinate else { return turn.emit(.mapSelection(nil)) }
+    turn.emit(
+      .mapSelection(
+        PinSelection(
+          place: place.id,
+          point: MapPoint(coordinate),
+          name: place.name,
+          color: place.color,
+          isVisited: place.isVisited,
+          isDraggable: isDraggable
+        )
+      )
+    )
+  }
+
+  mutating func show(_ kind: Notice.Kind, _ turn: inout Turn) {
+    lastNotice += 1
+    notice = Notice(serial: lastNotice, kind: kind, canUndo: kind.canUndo && !undo.isEmpty)
+    let serial = lastNotice
+    turn.ask(.noticeTimer(serial)) { .timer($0, milliseconds: Limits.noticeMilliseconds) }
+  }
+
+  mutating func noticeExpired(_ serial: UInt64) {
+    if notice?.serial == serial { notice = nil }
+  }
+}
+
+extension Notice.Kind {
+  var canUndo: Bool {
+    switch self {
+    case .added, .saved, .deleted, .moved, .keptNewPlace, .imported: true
+    default: false
+    }
+  }
+}
+
+extension Sheet {
+  /// The control that opened it, which gets the focus back.
+  var opener: ElementID? {
+    switch self {
+    case .details, .edit: .map
+    case .places: .placesButton
+    default: .settingsButton
+    }
+  }
+}
+
+extension MapPoint {
+  init(_ coordinate: Coordinate) {
+    self.init(longitude: coordinate.longitude, latitude: coordinate.latitude)
+  }
+}
+
+extension Place {
+  public var isVisited: Bool {
+    if case .visited = status { true } else { false }
+  }
+}

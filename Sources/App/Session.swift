@@ -1,0 +1,170 @@
+public import Geo
+public import Vault
+
+/// The open vault and everything on screen around it. It dies with the worker when the app locks.
+public struct Session: Sendable {
+  /// The merged places and the state of the journal.
+  public internal(set) var vault: VaultSession
+  public internal(set) var header: VaultHeader
+  var headerBytes: [UInt8]
+
+  public internal(set) var camera = Camera.initial
+  public internal(set) var selection: Identifier?
+  public internal(set) var sheet: Sheet?
+  public internal(set) var isSheetFull = false
+  public internal(set) var notice: Notice?
+  public internal(set) var saving = Saving.saved
+  public internal(set) var isMapMissing = false
+  /// Whether the browser promised not to evict the store; nil while unknown.
+  public internal(set) var isPersisted: Bool?
+  /// What could not be read when the vault was opened.
+  public internal(set) var problems = LoadProblems()
+
+  var map = PlacesOnMap()
+  var undo: [UndoStep] = []
+  /// The journal entries being sealed or committed.
+  var beingSaved: [UnsealedRecord] = []
+  var lastNotice: UInt64 = 0
+  var wayDraft: WayDraft?
+  var headerUnderway: HeaderChange?
+  var refresh: Loading?
+  var refreshesAgain = false
+  var state = StateKeeping()
+  var compaction: Compaction?
+  /// The sealed manifest of the snapshot being stored.
+  var newManifest: [UInt8] = []
+  /// The app locks as soon as everything is durable.
+  var locksWhenDone = false
+
+  init(vault: VaultSession, header: VaultHeader, headerBytes: [UInt8]) {
+    self.vault = vault
+    self.header = header
+    self.headerBytes = headerBytes
+  }
+
+  /// The place with this id, unless it is deleted.
+  public func place(_ id: Identifier) -> Place? {
+    guard let record = vault.replica.places[id], record.deleted == nil else { return nil }
+    return record.place
+  }
+
+  public var selectedPlace: Place? {
+    selection.flatMap(place)
+  }
+
+  /// How many places there are, deleted ones aside.
+  public var placeCount: Int {
+    map.count + map.unplaced
+  }
+}
+
+/// What the one sheet shows.
+public enum Sheet: Sendable, Equatable {
+  /// Title and description of the selected place, with "OK" and "Edit".
+  case details
+  case edit(Draft)
+  case places(filter: String)
+  /// Places that share one spot, to choose from.
+  case shared([Identifier])
+  case settings
+  case ways(WaysStep)
+  case report(ImportReport)
+  case problems
+  case erase(isWrong: Bool)
+  case about
+}
+
+/// The form's copy of a place: nothing changes before it is saved.
+public struct Draft: Sendable, Equatable {
+  public let id: Identifier
+  /// Tells one opening of the form from the next, so that its fields get fresh elements.
+  public let serial: UInt64
+  public var name: String
+  public var description: String
+  public var coordinate: Coordinate?
+  /// The place was added by this very gesture: cancelling offers to undo it.
+  public let isNew: Bool
+  /// "Discard changes?" is being asked.
+  public var asksToDiscard = false
+  public var problem: PlaceProblem?
+
+  public init(place: Place, serial: UInt64, isNew: Bool) {
+    id = place.id
+    self.serial = serial
+    name = place.name
+    description = place.description
+    coordinate = place.coordinate
+    self.isNew = isNew
+  }
+
+  public func differs(from place: Place) -> Bool {
+    Array(name.utf8) != Array(place.name.utf8)
+      || Array(description.utf8) != Array(place.description.utf8) || coordinate != place.coordinate
+  }
+}
+
+/// Why a draft cannot be saved.
+public enum PlaceProblem: Sendable, Equatable {
+  /// At most this many bytes of UTF-8.
+  case nameTooLong(limit: Int)
+  case descriptionTooLong(limit: Int)
+  /// The place was deleted elsewhere while the form was open.
+  case gone
+}
+
+/// Where in the ways to unlock the person is.
+public enum WaysStep: Sendable, Equatable {
+  case list(problem: WayProblem?)
+  case passphrase(problem: WayProblem?)
+  case working
+  case recovery(key: String, isWrong: Bool)
+  case rename(Identifier)
+  case remove(Identifier)
+}
+
+/// A message that comes and goes by itself; at most one is shown.
+public struct Notice: Sendable, Equatable {
+  public let serial: UInt64
+  public let kind: Kind
+  public let canUndo: Bool
+
+  public enum Kind: Sendable, Equatable {
+    case added
+    case saved
+    case deleted(name: String)
+    case moved
+    case keptNewPlace
+    case imported(Int)
+    case undone
+    case copied
+    case locateFailed(LocateFailure)
+    /// Bytes.
+    case fileTooLarge(limit: UInt64)
+    case fileUnreadable
+    case unknownFile
+    case emptyFile
+    case fullVault(limit: Int)
+    case wayAdded
+    case wayRenamed
+    case wayRemoved
+    case persisted(Bool)
+    case mapStyleFailed
+    case draftRestored
+    /// The app locks once the changes are stored.
+    case lockWaits
+    case settingsNotStored(StorageFailure)
+    case eraseFailed(StorageFailure)
+  }
+}
+
+/// How to take one step back: every object as it was before.
+struct UndoStep: Sendable {
+  var before: [Before] = []
+
+  struct Before: Sendable {
+    let id: Identifier
+    /// nil: it did not exist.
+    let place: Place?
+    let deleted: Instant?
+  }
+}

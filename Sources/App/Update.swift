@@ -1,0 +1,110 @@
+import Vault
+
+/// The one way in and out: changes the model by what happened and returns what the host shall do, in order.
+///
+/// Pure: the same model and event always give the same model and effects.
+public func update(_ model: inout Model, _ event: Event) -> [Effect] {
+  var turn = Turn(event, requests: model.requests)
+  model.receive(event.action, &turn)
+  model.requests = turn.requests
+  return turn.takeEffects()
+}
+
+extension Model {
+  mutating func receive(_ action: Action, _ turn: inout Turn) {
+    switch action {
+    case .started(let surroundings): started(surroundings, &turn)
+    case .visible(let isVisible): visible(isVisible, &turn)
+    case .appearance(let isDark): appearance(isDark: isDark, &turn)
+    case .timer(let request): timer(request, &turn)
+    case .heard(let message): heard(message, &turn)
+    case .back: back(&turn)
+    case .key(let key): pressed(key, &turn)
+    case .command(let command, let value): perform(command, value, &turn)
+    case .submit(let command, let fields): submit(command, Form(fields), &turn)
+    case .input(let field, let value): session?.input(field, value)
+    case .sheet(let height, let velocity): session?.sheetLetGo(height: height, velocity: velocity, &turn)
+    case .file(let offer): offered(offer, &turn)
+    case .mapMoved(let camera): session?.moved(to: camera, &turn)
+    case .mapTapped(let point): mapTapped(point, &turn)
+    case .mapPressed(let point): addPlace(at: point, &turn)
+    case .mapPlace(let id): session?.select(id, &turn)
+    case .mapCluster(let cluster, let point): session?.openCluster(cluster, at: point, &turn)
+    case .mapDragged(let id, let point): session?.dragged(id, to: point)
+    case .mapFailed(let failure): mapFailed(failure, &turn)
+    case .tile(let request): tile(request, &turn)
+    case .reply(let request, let reply): answered(request, reply, &turn)
+    }
+  }
+
+  private mutating func answered(_ request: RequestID, _ reply: Reply, _ turn: inout Turn) {
+    guard let purpose = turn.requests.end(request) else { return }
+    switch purpose {
+    case .boot: booting(reply, &turn)
+    case .way: making(reply, &turn)
+    case .attempt: attempting(reply, &turn)
+    case .opening(let step): opening(step, reply, &turn)
+    case .refresh: refreshing(reply, &turn)
+    case .header: headerRead(reply, &turn)
+    case .saving: session?.savingAnswered(reply, &turn)
+    case .compaction: compacting(reply, &turn)
+    case .state: session?.keepingState(reply, &turn)
+    case .preferences: preferencesStored(reply, &turn)
+    case .locate: session?.located(reply, &turn)
+    case .file(let name): fileRead(name: name, reply, &turn)
+    case .persistence(let isAsked): session?.persistence(reply, isAsked: isAsked, &turn)
+    case .erasing: erased(reply, &turn)
+    case .noticeTimer, .lockTimer, .stateTimer: break
+    }
+  }
+
+  private mutating func timer(_ request: RequestID, _ turn: inout Turn) {
+    switch turn.requests.end(request) {
+    case .noticeTimer(let serial): session?.noticeExpired(serial)
+    case .lockTimer: lockIfHiddenTooLong(&turn)
+    case .stateTimer: session?.stateTimerFired(&turn)
+    default: break
+    }
+  }
+
+  /// The tile is answered even while nothing is open, so that the map never waits for it.
+  private mutating func tile(_ request: TileRequest, _ turn: inout Turn) {
+    let bytes = session?.tile(request) ?? []
+    turn.emit(.tile(number: request.number, generation: request.generation, bytes: bytes))
+  }
+
+  private mutating func mapTapped(_ point: MapPoint, _ turn: inout Turn) {
+    guard session != nil else { return }
+    if preferences.addsByTap, session?.sheet == nil {
+      addPlace(at: point, &turn)
+    } else {
+      session?.closeSheet(&turn)
+    }
+  }
+
+  private mutating func mapFailed(_ failure: MapFailure, _ turn: inout Turn) {
+    switch failure {
+    case .webgl, .lost: session?.isMapMissing = true
+    case .style: session?.show(.mapStyleFailed, &turn)
+    }
+  }
+
+  /// Adds a place, under a name in the person's language; at the map's centre without a point.
+  mutating func addPlace(at point: MapPoint? = nil, _ turn: inout Turn) {
+    let name = Phrase.newLocation.text(in: language)
+    session?.addPlace(at: point, named: name, &turn)
+  }
+}
+
+/// The fields of a submitted form.
+struct Form {
+  private let fields: [FormField]
+
+  init(_ fields: [FormField]) {
+    self.fields = fields
+  }
+
+  subscript(field: Field) -> String {
+    fields.first { $0.field == field }?.value ?? ""
+  }
+}

@@ -1,0 +1,80 @@
+/// Texts that count something; English has one form for 1 and another for everything else, Japanese and Chinese have one.
+public enum CountedPhrase: Sendable, CaseIterable {
+  case places
+  case morePlaces
+  case minutes
+  case imported
+  case replacedCharacters
+  case damagedRecords
+  case missingRecords
+  case newerRecords
+  case moreSkipped
+  case erasesPlaces
+
+  /// The text for `count`, its digits grouped by thousands.
+  public func text(_ count: Int, in language: Language) -> String {
+    let number = grouped(count)
+    return language == .english && count == 1 ? one : other.text(in: language, number)
+  }
+
+  public var one: String {
+    switch self {
+    case .places: "1 place"
+    case .morePlaces: "and 1 more"
+    case .minutes: "After 1 minute"
+    case .imported: "1 place imported."
+    case .replacedCharacters: "1 broken character was replaced by �."
+    case .damagedRecords: "1 sealed record is damaged and could not be opened."
+    case .missingRecords: "1 record that was saved earlier is no longer in this browser’s storage."
+    case .newerRecords: "1 record was written by a newer version of BucketList."
+    case .moreSkipped: "and 1 more that was skipped"
+    case .erasesPlaces: "1 place will be gone."
+    }
+  }
+
+  public var other: Words {
+    switch self {
+    case .places: Words("{0} places", "{0}か所", "{0} 个地点")
+    case .morePlaces: Words("and {0} more", "ほか{0}か所", "还有 {0} 个")
+    case .minutes: Words("After {0} minutes", "{0}分後", "{0} 分钟后")
+    case .imported: Words("{0} places imported.", "{0}か所を読み込みました。", "已导入 {0} 个地点。")
+    case .replacedCharacters:
+      Words(
+        "{0} broken characters were replaced by �.",
+        "壊れた文字{0}個を「�」に置き換えました。",
+        "有 {0} 个损坏的字符已替换为“�”。"
+      )
+    case .damagedRecords:
+      Words(
+        "{0} sealed records are damaged and could not be opened.",
+        "暗号化された記録{0}件が壊れていて、開けませんでした。",
+        "有 {0} 条加密记录已损坏，无法打开。"
+      )
+    case .missingRecords:
+      Words(
+        "{0} records that were saved earlier are no longer in this browser’s storage.",
+        "以前保存した記録{0}件が、このブラウザの保存領域に見つかりません。",
+        "之前保存的 {0} 条记录已不在此浏览器的存储空间中。"
+      )
+    case .newerRecords:
+      Words(
+        "{0} records were written by a newer version of BucketList.",
+        "新しいバージョンのBucketListで書かれた記録が{0}件あります。",
+        "有 {0} 条记录由更新版本的 BucketList 写入。"
+      )
+    case .moreSkipped: Words("and {0} more that were skipped", "ほか{0}件を省きました", "另有 {0} 项被跳过")
+    case .erasesPlaces: Words("{0} places will be gone.", "{0}か所の場所が失われます。", "{0} 个地点将被删除。")
+    }
+  }
+}
+
+/// A whole number with its digits in groups of three, as all three languages write it.
+public func grouped(_ number: Int) -> String {
+  let digits = Array(String(number.magnitude).utf8)
+  var text: [UInt8] = number < 0 ? Array("−".utf8) : []
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index) % 3 == 0 { text.append(UInt8(ascii: ",")) }
+    text.append(digit)
+  }
+  return String(decoding: text, as: UTF8.self)
+}

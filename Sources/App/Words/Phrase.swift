@@ -1,0 +1,53 @@
+/// Every fixed text of the interface.
+public enum Phrase: Sendable, CaseIterable {
+  // Everywhere
+  case appName, ok, cancel, save, back, close, edit, delete, undo, tryAgain, proceed, oneMoment
+
+  // Setting up
+  case setupTitle, setupText, usePasskey, usePasskeyText, usePassphrase, usePassphraseText, useNoLock,
+    useNoLockText
+  case passphraseTitle, passphrase, passphraseAgain, passphraseHint, passphraseWarning
+  case workingText, storingText
+  case recoveryTitle, recoveryText, recoverySave, recoveryCopy, recoveryConfirm, recoveryWrong, recoveryLabel
+
+  // Unlocking
+  case unlockPlaces, authenticate, unlock, unlockPassphraseTitle, unlockRecoveryTitle, unlockRecoveryHint
+  case otherWays, withPasskey, withPassphrase, withRecovery, openingPlaces, openingProgress
+
+  // The map
+  case mapControls, addPlace, locate, zoomIn, zoomOut, switchStyle, places, settings, lockNow
+  case newLocation, saved, saving, notSaved, someUnreadable, showProblems, mapMissing
+
+  // A place
+  case unknown, missingInformation, position, unplaced, editPlace, placeName, placeDescription, moveToCenter
+  case moveHint, dragHint, discardTitle, discardText, keepEditing, discard, resizeSheet
+
+  // The list
+  case filterPlaces, narrowDown, noPlacesTitle, noPlacesText, noMatch, sharedTitle
+
+  // Settings
+  case appearance, language, automatic, theme, light, dark
+  case mapSection, addByTap, addByTapHint, security, lockWhenHidden, lockAtOnce, lockNever
+  case storage, storageKept, storageUnkept, storageUnknown, keepStorage
+  case data, importPlaces, importHint, eraseEverything
+
+  // Ways to unlock
+  case ways, waysText, kindPasskey, kindPassphrase, kindRecovery, kindDevice, kindUnknown, addedOn
+  case addPasskey, addPassphrase, addRecovery, addDeviceKey, addDeviceKeyText
+  case rename, renameTitle, wayName, remove, removeTitle, removeText, renameNamed, removeNamed, onlyWay
+
+  // Reports
+  case reportTitle, reportFile, reportFound, reportAdded, reportAlready, reportSkipped, reportSkippedTitle
+  case reportNumber, reportRemedy, reportCutOff
+  case problemsTitle, problemsText, problemsDamaged, problemsMissing, problemsNewer
+
+  // Erasing
+  case eraseTitle, eraseText, eraseConfirm, eraseWord, eraseWrong, erase
+
+  // About
+  case about, version, aboutText, credits, creditMap, creditWorld, creditCities
+
+  public func text(in language: Language) -> String {
+    words.text(in: language)
+  }
+}

@@ -1,0 +1,172 @@
+import App
+import Geo
+import Testing
+import Vault
+
+@Suite struct PlacesTests {
+  @Test func addPutsAPlaceAtTheCentreSelectsItAndOpensItsForm() throws {
+    let host = RecordingHost.opened()
+    host.send(
+      .mapMoved(
+        Camera(
+          center: MapPoint(longitude: 2.3522, latitude: 48.8566),
+          zoom: 9,
+          west: 2,
+          south: 48,
+          east: 3,
+          north: 49
+        )
+      )
+    )
+    host.command(.addPlace)
+    let place = try #require(host.session.selectedPlace)
+    #expect(place.name == "New location")
+    #expect(place.coordinate?.latitude == 48.8566)
+    guard case .edit(let draft) = host.session.sheet else {
+      Issue.record("no form")
+      return
+    }
+    #expect(draft.isNew)
+    #expect(host.effects.contains(.focus(element: ElementID.placeName(draft.serial), select: true)))
+    #expect(host.session.saving == .saved)
+  }
+
+  @Test func cancellingANewPlaceKeepsItAndOffersUndo() {
+    let host = RecordingHost.opened()
+    host.command(.addPlace)
+    host.command(.cancelEdit)
+    #expect(host.placeNames == ["New location"])
+    #expect(host.session.notice?.canUndo == true)
+    host.command(.undo)
+    #expect(host.placeNames.isEmpty)
+    host.restart()
+    host.unlockWithPassphrase()
+    #expect(host.placeNames.isEmpty)
+  }
+
+  @Test func aNewPlaceIsDurableBeforeItsFormCloses() {
+    let host = RecordingHost.opened()
+    host.command(.addPlace)
+    host.restart()
+    host.unlockWithPassphrase()
+    #expect(host.placeNames == ["New location"])
+  }
+
+  @Test func saveReplacesThePlaceAndKeepsItsIdentity() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Lisbon")
+    host.command(.select, id!.text)
+    host.command(.edit)
+    host.submit(.save, [.placeName: "Porto", .placeDescription: "two\nlines"])
+    let place = host.session.place(id!)
+    #expect(place?.name == "Porto")
+    #expect(place?.description == "two\nlines")
+    #expect(host.session.placeCount == 1)
+    #expect(host.session.sheet == nil)
+    #expect(host.session.selection == nil)
+  }
+
+  @Test func leavingWithoutSavingChangesNothingAndAsksFirst() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Lisbon")!
+    host.command(.select, id.text)
+    host.command(.edit)
+    host.send(.input(.placeName, value: "Porto"))
+    host.send(.back)
+    guard case .edit(let draft) = host.session.sheet, draft.asksToDiscard else {
+      Issue.record("did not ask")
+      return
+    }
+    host.command(.keepEditing)
+    host.command(.closeSheet)
+    host.command(.discardEdit)
+    #expect(host.session.sheet == nil)
+    #expect(host.session.place(id)?.name == "Lisbon")
+  }
+
+  @Test func leavingAnUntouchedFormAsksNothing() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Lisbon")!
+    host.command(.select, id.text)
+    host.command(.edit)
+    host.send(.key("Escape"))
+    #expect(host.session.sheet == nil)
+  }
+
+  @Test func atMostOnePlaceIsSelected() {
+    let host = RecordingHost.opened()
+    let first = host.addPlace(named: "A")!
+    let second = host.addPlace(named: "B", longitude: 20)!
+    host.send(.mapPlace(first))
+    host.send(.mapPlace(second))
+    #expect(host.session.selection == second)
+    #expect(host.session.sheet == .details)
+    host.command(.closeSheet)
+    #expect(host.session.selection == nil)
+  }
+
+  @Test func aDeletedPlaceComesBackByUndo() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Lisbon")!
+    host.command(.select, id.text)
+    host.command(.delete)
+    #expect(host.placeNames.isEmpty)
+    host.command(.undo)
+    #expect(host.placeNames == ["Lisbon"])
+    host.restart()
+    host.unlockWithPassphrase()
+    #expect(host.placeNames == ["Lisbon"])
+  }
+
+  @Test func thePositionIsCorrectedByDraggingThePinAndSaved() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Lisbon")!
+    host.command(.select, id.text)
+    host.command(.edit)
+    host.send(.mapDragged(id, MapPoint(longitude: -9.14, latitude: 38.71)))
+    #expect(host.session.place(id)?.coordinate?.longitude == 10)
+    host.submit(.save, [.placeName: "Lisbon"])
+    #expect(host.session.place(id)?.coordinate?.longitude == -9.14)
+  }
+
+  @Test func moveToCentreTakesTheMapsCentre() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Lisbon")!
+    host.command(.select, id.text)
+    host.command(.edit)
+    host.command(.moveToCenter)
+    host.submit(.save, [.placeName: "Lisbon"])
+    #expect(host.session.place(id)?.coordinate?.longitude == Camera.initial.center.longitude)
+  }
+
+  @Test func aTapAddsOnlyWhereSettingsSaySo() {
+    let host = RecordingHost.opened()
+    host.send(.mapTapped(MapPoint(longitude: 1, latitude: 2)))
+    #expect(host.session.placeCount == 0)
+    host.command(.setAddByTap, "true")
+    host.send(.mapTapped(MapPoint(longitude: 1, latitude: 2)))
+    #expect(host.session.placeCount == 1)
+  }
+
+  @Test func aSpotBeyond180DegreesIsWrapped() {
+    let host = RecordingHost.opened()
+    host.send(.mapPressed(MapPoint(longitude: 181, latitude: 0)))
+    #expect(host.session.selectedPlace?.coordinate?.longitude == -179)
+  }
+
+  @Test func aNameBeyondItsLimitIsRefusedAndKeptInTheForm() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Lisbon")!
+    host.command(.select, id.text)
+    host.command(.edit)
+    let long = String(repeating: "x", count: PlaceLimits.name + 1)
+    host.submit(.save, [.placeName: long])
+    guard case .edit(let draft) = host.session.sheet else {
+      Issue.record("the form closed")
+      return
+    }
+    #expect(draft.problem == .nameTooLong(limit: PlaceLimits.name))
+    #expect(draft.name == long)
+    #expect(host.session.place(id)?.name == "Lisbon")
+  }
+}
