@@ -1,0 +1,51 @@
+/// The drawings on buttons: strokes on a square of 24 units.
+enum Icon {
+  case plus, minus, list, sliders, lock, arrow, layers, close, back, forward, star, key, face, words, open
+  case file, copy, search, warning, check
+
+  var path: StaticString {
+    switch self {
+    case .plus: "M12 5v14M5 12h14"
+    case .minus: "M5 12h14"
+    case .list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"
+    case .sliders:
+      "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5M8 14.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5"
+    case .lock:
+      "M7 11h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2M8 11V7.5a4 4 0 0 1 8 0V11"
+    case .open:
+      "M7 11h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2M8 11V7a4 4 0 0 1 7.6-1.7"
+    case .arrow: "M20 4L4 11l7 2l2 7z"
+    case .layers: "M12 4l8.5 4.5L12 13L3.5 8.5zM4 12.5l8 4.3l8-4.3M4 16.2l8 4.3l8-4.3"
+    case .close: "M6.5 6.5l11 11M17.5 6.5l-11 11"
+    case .back: "M14.5 5.5L8 12l6.5 6.5"
+    case .forward: "M9.5 5.5L16 12l-6.5 6.5"
+    case .star: "M12 3.2l2.7 5.6l6.1 .8l-4.5 4.2l1.1 6.1L12 17l-5.4 2.9l1.1-6.1L3.2 9.6l6.1-.8z"
+    case .key: "M15.5 4a4.5 4.5 0 1 1-2.9 7.9L5 19.5V21H3v-3.5l7.9-7.9A4.5 4.5 0 0 1 15.5 4M16.5 8h.01"
+    case .face:
+      "M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M9 9v1.2M15 9v1.2M12 9v4h-1M9 15.5a4.3 4.3 0 0 0 6 0"
+    case .words:
+      "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M7.5 12h.01M12 12h.01M16.5 12h.01"
+    case .file: "M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14"
+    case .copy:
+      "M10 8h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2M4.5 15.5A1.5 1.5 0 0 1 4 14V6a2 2 0 0 1 2-2h8a1.5 1.5 0 0 1 1.5 .5"
+    case .search: "M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.3 15.3L20 20"
+    case .warning: "M12 4.5L21 19.5H3zM12 10v4M12 16.8h.01"
+    case .check: "M5 12.5l4.5 4.5L19 7.5"
+    }
+  }
+
+  var isFilled: Bool {
+    self == .star
+  }
+}
+
+extension HTMLWriter {
+  mutating func icon(_ icon: Icon) {
+    element(
+      "svg",
+      .class(icon.isFilled ? "icon is-filled" : "icon"),
+      .fixed("viewBox", "0 0 24 24"),
+      .hidden
+    ) { $0.element("path", .fixed("d", icon.path)) }
+  }
+}

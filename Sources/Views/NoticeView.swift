@@ -1,0 +1,23 @@
+import App
+
+/// A message that comes and goes by itself. Its container is always there, so that screen readers notice what comes into it.
+extension HTMLWriter {
+  mutating func notice(_ notice: Notice?) {
+    element("div", .class("toasts"), .id(.notice), .fixed("role", "status")) { html in
+      guard let notice else { return }
+      html.element("div", .class("toast"), .text("id", "notice-" + String(notice.serial))) { html in
+        html.element("p") { html in
+          let text = Words.parts(of: notice.kind.text(in: html.language))
+          for part in text {
+            switch part {
+            case .text(let words): html.text(words)
+            case .value: html.name(notice.kind.name ?? "")
+            }
+          }
+        }
+        if notice.canUndo { html.button(.undo, .undo, .plain) }
+        html.iconButton(.dismissNotice, .close, .close)
+      }
+    }
+  }
+}

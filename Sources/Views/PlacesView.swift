@@ -1,0 +1,112 @@
+import App
+import Vault
+
+/// The list of places, with a field to find one.
+extension HTMLWriter {
+  mutating func placesList(_ list: PlaceList, filter: String) {
+    sheetHead(.close, .places)
+    sheetBody { html in
+      if list.total == 0 && filter.utf8.isEmpty {
+        html.noPlaces()
+      } else {
+        html.filterField(filter)
+        html.count(list, filter: filter)
+        html.rows(list.places)
+        if list.total > list.places.count { html.more(list.total - list.places.count) }
+      }
+    }
+  }
+
+  mutating func sharedSpot(_ places: [Place]) {
+    sheetHead(.close, .sharedTitle)
+    sheetBody { $0.rows(places) }
+  }
+
+  private mutating func filterField(_ filter: String) {
+    element("div", .class("search")) { html in
+      html.icon(.search)
+      html.void(
+        "input",
+        .class("input"),
+        .fixed("type", "search"),
+        .id(.placesFilter),
+        .input(.placesFilter),
+        .field(.placesFilter),
+        .text("value", filter),
+        .label(.filterPlaces),
+        Attribute(name: "placeholder", value: .phrase(.filterPlaces)),
+        .fixed("dir", "auto"),
+        .fixed("autocomplete", "off"),
+        .fixed("enterkeyhint", "search")
+      )
+    }
+  }
+
+  private mutating func count(_ list: PlaceList, filter: String) {
+    element("p", .class("count"), .fixed("role", "status")) { html in
+      if list.total == 0 {
+        html.text(Phrase.noMatch.words, names: filter)
+      } else {
+        html.text(CountedPhrase.places.text(list.total, in: html.language))
+      }
+    }
+  }
+
+  private mutating func rows(_ places: [Place]) {
+    guard !places.isEmpty else { return }
+    element("ul", .class("rows")) { html in
+      for place in places { html.element("li") { $0.row(place) } }
+    }
+  }
+
+  private mutating func row(_ place: Place) {
+    element(
+      "button",
+      .fixed("type", "button"),
+      .class("row"),
+      .command(.select),
+      .value(place.id.text)
+    ) { html in
+      html.element("span", .class(place.isVisited ? "row-star is-visited" : "row-star")) { $0.icon(.star) }
+      html.element("span", .class("row-words")) { html in
+        html.element("span", .class("row-name")) { $0.placeName(place.name) }
+        let line = place.firstLine
+        if !line.utf8.isEmpty {
+          html.text(" ")
+          html.element("span", .class("row-text")) { $0.name(line) }
+        }
+      }
+    }
+  }
+
+  private mutating func more(_ count: Int) {
+    element("p", .class("hint is-more"), .id(.placesMore)) { html in
+      html.text(CountedPhrase.morePlaces.text(count, in: html.language))
+      html.void("br")
+      html.text(.narrowDown)
+    }
+  }
+
+  private mutating func noPlaces() {
+    element("div", .class("empty")) { html in
+      html.brand()
+      html.element("h3", .class("empty-title")) { $0.text(.noPlacesTitle) }
+      html.element("p") { $0.text(.noPlacesText) }
+      html.importField()
+    }
+  }
+}
+
+extension Place {
+  /// The first line of the description that says something, at most 200 bytes of it.
+  var firstLine: String {
+    let lines = description.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    for line in lines {
+      guard line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { continue }
+      var end = line.index(line.startIndex, offsetBy: 200, limitedBy: line.endIndex) ?? line.endIndex
+      while end < line.endIndex, line[end] & 0xC0 == 0x80 { end = line.index(after: end) }
+      return String(decoding: line[..<end], as: UTF8.self)
+    }
+    return ""
+  }
+}

@@ -1,0 +1,24 @@
+import App
+
+/// What went wrong, beside the field it is about.
+extension HTMLWriter {
+  mutating func problem(_ explanation: Explanation?, id: ElementID) {
+    guard let explanation else { return }
+    element("p", .class("problem"), .id(id), .fixed("role", "alert")) { html in
+      html.icon(.warning)
+      html.element("span") { html in
+        html.element("strong") { $0.text(explanation.happened) }
+        html.text(" ")
+        html.sentences(explanation.kept, explanation.remedy)
+      }
+    }
+  }
+
+  /// Sentences in a row, with a space between them where the language has one.
+  mutating func sentences(_ sentences: Words...) {
+    for (index, sentence) in sentences.enumerated() {
+      if index > 0, language == .english { text(" ") }
+      text(sentence)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import App
+
+/// Settings, in the order people look for them.
+extension HTMLWriter {
+  mutating func settings(_ session: Session, _ model: Model) {
+    sheetHead(.close, .settings)
+    sheetBody { html in
+      html.group(.appearance) { html in
+        html.languageChoice(model.preferences.language)
+        html.themeChoice(model.preferences.theme)
+      }
+      html.group(.mapSection) { $0.addByTap(model.preferences.addsByTap) }
+      html.group(.security) { html in
+        html.lockDelay(model.preferences.lockDelay)
+        html.link(.showWays, .ways, icon: .key)
+        html.link(.lockNow, .lockNow, icon: .lock)
+      }
+      html.group(.data) { html in
+        html.storage(session.isPersisted)
+        html.importField()
+        html.link(.askErase, .eraseEverything, icon: .warning, isDanger: true)
+      }
+      html.group(.about) { $0.link(.showAbout, .about, icon: .star) }
+    }
+  }
+
+  mutating func group(_ title: Phrase, content: (inout HTMLWriter) -> Void) {
+    element("section", .class("group")) { html in
+      html.element("h3", .class("group-title")) { $0.text(title) }
+      html.element("div", .class("group-items"), content: content)
+    }
+  }
+
+  /// A row that leads somewhere or does something.
+  mutating func link(_ command: Command, _ phrase: Phrase, icon: Icon, isDanger: Bool = false) {
+    element(
+      "button",
+      .fixed("type", "button"),
+      .class(isDanger ? "item is-danger" : "item"),
+      .command(command)
+    ) { html in
+      html.icon(icon)
+      html.element("span", .class("item-name")) { $0.text(phrase) }
+      html.icon(.forward)
+    }
+  }
+
+  private mutating func choice(
+    _ command: Command,
+    _ label: Phrase,
+    id: ElementID,
+    options: (inout HTMLWriter) -> Void
+  ) {
+    element("div", .class("item")) { html in
+      html.element("label", .class("item-name"), .text("for", id.rawValue)) { $0.text(label) }
+      html.element("select", .class("select"), .id(id), .command(command), content: options)
+    }
+  }
+
+  private mutating func option(
+    _ value: String,
+    isSelected: Bool,
+    _ text: String,
+    _ attributes: Attribute? = nil
+  ) {
+    element(
+      "option",
+      .text("value", value),
+      .flag("selected", isSelected),
+      .optional(attributes)
+    ) { $0.text(text) }
+  }
+
+  private mutating func languageChoice(_ chosen: Language?) {
+    choice(.setLanguage, .language, id: .language) { html in
+      html.option("", isSelected: chosen == nil, Phrase.automatic.text(in: html.language))
+      for language in Language.allCases {
+        html.option(
+          language.rawValue,
+          isSelected: chosen == language,
+          language.name,
+          .text("lang", language.rawValue)
+        )
+      }
+    }
+  }
+
+  private mutating func themeChoice(_ chosen: Theme?) {
+    choice(.setTheme, .theme, id: .theme) { html in
+      html.option("", isSelected: chosen == nil, Phrase.automatic.text(in: html.language))
+      for theme in Theme.allCases {
+        let phrase = theme == .light ? Phrase.light : .dark
+        html.option(theme.rawValue, isSelected: chosen == theme, phrase.text(in: html.language))
+      }
+    }
+  }
+
+  private mutating func addByTap(_ isOn: Bool) {
+    element("label", .class("item")) { html in
+      html.element("span", .class("item-name")) { html in
+        html.element("span") { $0.text(.addByTap) }
+        html.element("span", .class("hint"), .id(.addByTapHint)) { $0.text(.addByTapHint) }
+      }
+      html.void(
+        "input",
+        .class("switch"),
+        .fixed("type", "checkbox"),
+        .fixed("role", "switch"),
+        .id(.addByTap),
+        .command(.setAddByTap),
+        .flag("checked", isOn),
+        .described(by: .addByTapHint)
+      )
+    }
+  }
+
+  private mutating func lockDelay(_ chosen: UInt64?) {
+    choice(.setLockDelay, .lockWhenHidden, id: .lockDelay) { html in
+      for delay in Preferences.lockDelays {
+        html.option(
+          delay.map { String($0) } ?? "never",
+          isSelected: delay == chosen,
+          Self.delay(delay, in: html.language)
+        )
+      }
+    }
+  }
+
+  private static func delay(_ delay: UInt64?, in language: Language) -> String {
+    switch delay {
+    case nil: Phrase.lockNever.text(in: language)
+    case 0: Phrase.lockAtOnce.text(in: language)
+    case let minutes?: CountedPhrase.minutes.text(Int(minutes), in: language)
+    }
+  }
+
+  private mutating func storage(_ isPersisted: Bool?) {
+    element("div", .class("item is-tall")) { html in
+      html.element("p", .class("item-name")) { html in
+        switch isPersisted {
+        case true?: html.text(.storageKept)
+        case false?: html.text(.storageUnkept)
+        case nil: html.text(.storageUnknown)
+        }
+      }
+      if isPersisted != true { html.button(.persistStorage, .keepStorage) }
+    }
+  }
+
+  mutating func importField() {
+    element("div", .class("item is-tall")) { html in
+      html.element("label", .class("button is-file"), .text("for", ElementID.importFile.rawValue)) { html in
+        html.icon(.file)
+        html.text(.importPlaces)
+      }
+      html.void(
+        "input",
+        .class("unseen"),
+        .fixed("type", "file"),
+        .id(.importFile),
+        .flag("data-file"),
+        .fixed("accept", ".json,application/json"),
+        .described(by: .importHint)
+      )
+      html.element("p", .class("hint"), .id(.importHint)) { $0.text(.importHint) }
+    }
+  }
+}

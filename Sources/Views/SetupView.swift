@@ -1,0 +1,47 @@
+import App
+import Vault
+
+/// The first start: choosing a lock, then keeping the recovery key.
+extension HTMLWriter {
+  mutating func setup(_ setup: Setup, _ surroundings: Surroundings) {
+    switch setup.step {
+    case .choose: chooseLock(setup.problem, surroundings)
+    case .passphrase:
+      screen(.passphraseTitle) { html in
+        html.newPassphrase(.setPassphrase, back: .setupBack, setup.problem, .settingUp)
+      }
+    case .working: waiting(.oneMoment, .workingText)
+    case .recovery(let key, let isWrong):
+      screen(.recoveryTitle) { $0.recovery(key: key, isWrong: isWrong, back: .setupBack) }
+    case .storing: waiting(.oneMoment, .storingText)
+    }
+  }
+
+  private mutating func chooseLock(_ problem: WayProblem?, _ surroundings: Surroundings) {
+    screen(.setupTitle) { html in
+      html.lead(.setupText)
+      html.problem(problem?.explanation(.settingUp), id: .wayProblem)
+      html.element("ul", .class("choices")) { html in
+        if surroundings.hasPasskeys {
+          html.choice(.choosePasskey, .face, .usePasskey, .usePasskeyText)
+        }
+        html.choice(.choosePassphrase, .words, .usePassphrase, .usePassphraseText)
+        html.choice(.chooseNoLock, .open, .useNoLock, .useNoLockText)
+      }
+    }
+  }
+
+  private mutating func choice(_ command: Command, _ icon: Icon, _ title: Phrase, _ text: Phrase) {
+    element("li") { html in
+      html.element("button", .fixed("type", "button"), .class("choice"), .command(command)) { html in
+        html.icon(icon)
+        html.element("span", .class("choice-words")) { html in
+          html.element("strong") { $0.text(title) }
+          html.text(" ")
+          html.element("span", .class("choice-text")) { $0.text(text) }
+        }
+        html.icon(.forward)
+      }
+    }
+  }
+}
