@@ -74,6 +74,15 @@ export function encode(value) {
   return bytes;
 }
 
+/** IEEE 754 binary16, which DataView cannot read everywhere yet. */
+function float16(bits) {
+  const exponent = (bits >> 10) & 31;
+  const fraction = bits & 1023;
+  const magnitude =
+    exponent === 0 ? fraction * 2 ** -24 : exponent === 31 ? (fraction ? NaN : Infinity) : (1 + fraction / 1024) * 2 ** (exponent - 15);
+  return bits >> 15 ? -magnitude : magnitude;
+}
+
 /** The one value that the bytes hold; throws on anything else. Byte strings are views into `bytes`. */
 export function decode(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -97,6 +106,8 @@ export function decode(bytes) {
   const simple = (info) => {
     if (info === 20 || info === 21) return info === 21;
     if (info === 22) return null;
+    if (info === 25) return float16(view.getUint16(take(2)));
+    if (info === 26) return view.getFloat32(take(4));
     if (info === 27) return view.getFloat64(take(8));
     throw new RangeError("CBOR: not a value of the boundary");
   };

@@ -81,7 +81,6 @@ test("refuses what is not deterministic or not of the boundary", () => {
     "a map": "a0",
     "a tag": "c001",
     "undefined": "f7",
-    "a short float": "f93c00",
     "a break alone": "ff",
     "a text that is not UTF-8": "61ff",
     "too deep an array": "81".repeat(10) + "00",
@@ -91,4 +90,13 @@ test("refuses what is not deterministic or not of the boundary", () => {
 
 test("refuses to encode what the boundary has no value for", () => {
   for (const value of [undefined, {}, new Map(), () => {}]) assert.throws(() => encode([value]), TypeError);
+});
+
+test("reads floats of every width", () => {
+  // RFC 8949, appendix A.
+  const floats = {
+    f93c00: 1, f93e00: 1.5, f97bff: 65504, f90001: 5.960464477539063e-8, f90400: 0.00006103515625, f9c400: -4,
+    f98000: -0, f97c00: Infinity, f97e00: NaN, fa47c35000: 100000, fb3ff199999999999a: 1.1,
+  };
+  for (const [text, value] of Object.entries(floats)) assert.ok(Object.is(decode(bytes(text)), value), text);
 });
