@@ -1,13 +1,10 @@
 """A page of the host in Chromium, with the fake core: what tests do with it."""
 
-import time
-import unittest
-
 from playwright.sync_api import sync_playwright
 
 import server
+from chromium import FLAGS, PROGRAM, PatientTest
 
-FLAGS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"]
 # Bytes travel between Python and the page as {"hex": …}.
 RECORDER = """
   const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -21,10 +18,9 @@ RECORDER = """
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
 """
 SEND = "async (action) => (await import('/main.js')).send(...toBytes(action))"
-PATIENCE_SECONDS = 20
 
 
-class HostTest(unittest.TestCase):
+class HostTest(PatientTest):
     """Each test has a context of its own: no storage, no permissions; errors of the page fail it."""
 
     options = {}
@@ -36,7 +32,7 @@ class HostTest(unittest.TestCase):
         cls.server = server.start()
         cls.address = f"http://localhost:{cls.server.server_address[1]}/"
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=cls.flags)
+        cls.browser = cls.playwright.chromium.launch(executable_path=PROGRAM, args=cls.flags)
 
     @classmethod
     def tearDownClass(cls):
@@ -79,16 +75,6 @@ class HostTest(unittest.TestCase):
         mark = f'<i hidden id="drawn-{self.drawn}"></i>'
         self.perform(["render", {"hex": (html + mark).encode().hex()}])
         self.until(lambda: self.page.query_selector(f"#drawn-{self.drawn}"), "the drawing")
-
-    def until(self, condition, what):
-        """Polls, since the policy forbids Playwright's own waiting."""
-        end = time.monotonic() + PATIENCE_SECONDS
-        while time.monotonic() < end:
-            result = condition()
-            if result:
-                return result
-            time.sleep(0.02)
-        self.fail(f"waited in vain for {what}")
 
     def heard(self, name, page=None, number=1):
         """The arguments of an action of that name, once there were `number` of them."""
