@@ -16,6 +16,7 @@ let package = Package(
   name: "BucketList",
   products: [
     .library(name: "BucketListCore", targets: ["Geo", "Formats", "Vault", "App"]),
+    .library(name: "BucketListViews", targets: ["Views"]),
     .library(name: "FuzzChecks", targets: ["FuzzChecks"]),
     .executable(name: "bucketlist", targets: ["BucketListTool"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
