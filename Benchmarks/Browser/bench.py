@@ -1,0 +1,187 @@
+"""The app in Chromium, served by the real server: import, unlock, add, memory, for each number of places.
+
+The base map is left out: software draws it slowly, and it is the same for all. Times are only shown; what is compared with
+the budget are ratios within this run, and bytes.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+from playwright.sync_api import sync_playwright
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+TOP = FOLDER.parent.parent
+sys.path.insert(0, str(FOLDER.parent))
+from comparison import SIZES, compare, table  # noqa: E402
+
+PASSPHRASE = "correct horse battery staple"
+FLAGS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"]
+BARE_STYLE = {"version": 8, "sources": {}, "layers": []}
+PATIENCE_SECONDS = 120
+UNLOCKS = 4
+ADDITIONS = 5
+SMALL, _, LARGE = SIZES
+
+
+class Server:
+    """`bucketlist serve` on a free port, for as long as the `with` lasts."""
+
+    def __enter__(self):
+        command = [TOP / ".build/release/bucketlist", "serve", "--root", TOP / ".site", "--port", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        return re.search(r"http://\S+", self.process.stdout.readline())[0]
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+
+class App:
+    """One person's browser."""
+
+    def __init__(self, browser, address):
+        self.context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
+        self.context.set_default_timeout(PATIENCE_SECONDS * 1000)
+        self.context.add_init_script((FOLDER / "page.js").read_text())
+        self.context.route("**/assets/style*.json", lambda route: route.fulfill(json=BARE_STYLE))
+        self.context.route("**/assets/worker.*.js", self.observed)
+        self.page = self.context.new_page()
+        self.page.goto(address)
+
+    @staticmethod
+    def observed(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=(FOLDER / "worker.js").read_text() + answer.text())
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def field(self, name):
+        return self.page.get_by_label(name, exact=True)
+
+    def note(self, name):
+        """When the page noted something, in milliseconds; waits for it. (Its policy forbids Playwright's own waiting.)"""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < end:
+            if value := self.page.evaluate("name => benchmark[name]", name):
+                return value
+            time.sleep(0.05)
+        sys.exit(f"waited in vain for: {name}")
+
+    def core(self, expression):
+        """What an expression gives in the worker of the core; workers of the map have no `benchmark`."""
+        for worker in self.page.workers:
+            if worker.evaluate("typeof benchmark === 'object'"):
+                return worker.evaluate(expression)
+        sys.exit("there is no worker")
+
+    def set_up(self):
+        self.button(re.compile("^Passphrase")).click()
+        self.field("Passphrase").fill(PASSPHRASE)
+        self.field("The same again").fill(PASSPHRASE)
+        self.button("Continue").click()
+        key = self.page.get_by_role("group", name="Recovery key").inner_text()
+        self.field("Kept it? Type its last group").fill(re.sub(r"\s", "", key).rpartition("-")[2])
+        self.button("Continue").click()
+        self.button("Add place").wait_for()
+
+    def import_file(self, path):
+        self.button("Settings").click()
+        self.page.evaluate("benchmark.begin()")
+        self.field("Import a file…").set_input_files(path)
+        durable = self.note("saved") - self.note("since")
+        report = self.note("imported") - self.note("since")
+        longest = self.page.evaluate("benchmark.longest")
+        self.settle()
+        return {"import: report shown": report, "import: durable": durable, "import: longest task of the page": longest}
+
+    def settle(self):
+        """Until the snapshot that follows an import is stored."""
+        count = "indexedDB.databases().then(() => navigator.storage.estimate()).then(({ usage }) => usage)"
+        before = None
+        while (usage := self.page.evaluate(count)) != before:
+            before = usage
+            time.sleep(2)
+
+    def unlock(self):
+        self.page.reload()
+        self.button("Unlock Places").click()
+        self.field("Passphrase").fill(PASSPHRASE)
+        self.page.evaluate("benchmark.begin()")
+        self.button("Unlock").click()
+        pins = self.note("pins")
+        unwrapped = self.core("benchmark.unwrapped")
+        return {
+            "unlock: key to open vault": self.core("benchmark.opened") - unwrapped,
+            "unlock: key to pins on the map": pins - unwrapped,
+            "unlock: longest task of the page": self.page.evaluate("benchmark.longest"),
+        }
+
+    def add(self):
+        self.page.evaluate("benchmark.begin()")
+        self.page.evaluate("document.querySelector('[data-command=\"place.add\"]').click()")
+        took = self.note("saved") - self.note("since")
+        self.button("Cancel").click()
+        self.field("Place name").wait_for(state="detached")
+        return {"add: tap to Saved": took}
+
+    def memory(self):
+        return {
+            "memory of the core": self.core("benchmark.memory.buffer.byteLength"),
+            "memory of the page's scripts": self.page.evaluate("performance.memory.usedJSHeapSize"),
+        }
+
+    def peer(self, path):
+        source = (FOLDER / "peer.js").read_text()
+        text = pathlib.Path(path).read_text()
+        for worker in self.page.workers:
+            if worker.evaluate("typeof benchmark === 'object'"):
+                return {"peer: JSON out of IndexedDB to a Map": worker.evaluate(source, text)}
+
+
+def shortest(runs):
+    """What disturbs a run only makes it longer."""
+    return {name: min(run[name] for run in runs) for name in runs[0]}
+
+
+def measure(browser, address, path):
+    app = App(browser, address)
+    app.set_up()
+    numbers = app.import_file(path)
+    numbers |= shortest([app.unlock() for _ in range(UNLOCKS)])
+    numbers |= app.memory()
+    numbers |= shortest([app.add() for _ in range(ADDITIONS)])
+    numbers |= app.peer(path)
+    app.context.close()
+    return numbers
+
+
+def main():
+    numbers = {}
+    with tempfile.TemporaryDirectory() as scratch, Server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        for size in SIZES:
+            path = f"{scratch}/SavedPlaces-{size}.json"
+            subprocess.run([FOLDER.parent / "places", str(size), path], check=True)
+            numbers[size] = measure(browser, address, path)
+        browser.close()
+    is_memory = lambda name: name.startswith("memory")
+    times = [name for name in numbers[LARGE] if not is_memory(name)]
+    table("milliseconds", [(name, [numbers[size][name] for size in SIZES]) for name in times])
+    table("bytes", [(name, [numbers[size][name] for size in SIZES]) for name in numbers[LARGE] if is_memory(name)])
+    small, large = numbers[SMALL], numbers[LARGE]
+    peer = large["peer: JSON out of IndexedDB to a Map"]
+    compare("browser", {
+        "import until durable, by the peer's reading": large["import: durable"] / peer,
+        "unlock to open vault, by the peer's reading": large["unlock: key to open vault"] / peer,
+        "pins: what 100,000 take longer than 1,000, by the peer": (large["unlock: key to pins on the map"] - small["unlock: key to pins on the map"]) / peer,
+        "add: at 100,000 by at 1,000": large["add: tap to Saved"] / small["add: tap to Saved"],
+        "memory of the core after unlock, bytes a place": large["memory of the core"] / LARGE,
+    })
+
+
+main()
