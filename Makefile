@@ -39,4 +39,4 @@ sizes: build ## Compare the sizes with Benchmarks/budget.json
 	@Benchmarks/check-sizes
 
 clean: ## Remove everything that was built or downloaded
-	rm -rf .build .build-wasm .site .third-party .venv
+	rm -rf .build .build-wasm .site .third-party .venv Benchmarks/*/.build Fuzz/.build
