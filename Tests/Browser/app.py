@@ -201,6 +201,15 @@ class AppTest(PatientTest):
     def is_saved(self, page=None):
         expect(self.by_role("status", None, page).filter(has_text=re.compile("^Saved$"))).to_be_visible()
 
+    def lists(self, *names, page=None):
+        """Opens the list of places, which must come to show exactly these names, and closes it again."""
+        self.button("Places", page).click()
+        sheet = (page or self.page).locator("[data-sheet]")
+        listed = lambda: sorted(sheet.locator(".row-name").all_inner_texts())
+        self.until(lambda: listed() == sorted(names), f"{names} in the list")
+        sheet.get_by_role("button", name="Close").click()
+        expect(sheet).to_have_count(0)
+
     def map(self, script, page=None):
         """The value of the script, where `map` is the map, once it has come to rest with its places."""
         page = page or self.page

@@ -43,13 +43,6 @@ class ImportTest(AppTest):
         self.assertEqual([name for name, _ in facts], ["Found in the file", "New", "Already there", "Skipped"])
         return [count for _, count in facts]
 
-    def listed(self):
-        self.button("Places").click()
-        expect(self.by_role("heading", "Places")).to_be_visible()
-        names = sorted(self.page.locator(".row-name").all_inner_texts())
-        self.button("Close").first.click()
-        return names
-
     def test_a_classic_file_that_is_picked(self):
         self.pick(CLASSIC)
         self.assertEqual(self.report(), [4, 2, 0, 2])
@@ -58,16 +51,16 @@ class ImportTest(AppTest):
         self.sees("It has no latitude. Add one.")
         self.button("OK").click()
         self.is_saved()
-        self.assertEqual(self.listed(), ["Buckingham Palace", "Unknown"])
+        self.lists("Buckingham Palace", "Unknown")
         self.reload()
         self.is_open()
-        self.assertEqual(self.listed(), ["Buckingham Palace", "Unknown"])
+        self.lists("Buckingham Palace", "Unknown")
 
     def test_a_modern_file_that_is_dropped(self):
         self.page.evaluate(DROP, json.dumps(MODERN))
         self.assertEqual(self.report(), [2, 2, 0, 0])
         self.button("OK").click()
-        self.assertEqual(self.listed(), ["Alhambra", "Sagrada Família"])
+        self.lists("Alhambra", "Sagrada Família")
 
     def test_the_same_file_again_adds_nothing(self):
         for content in [CLASSIC, MODERN]:
@@ -77,7 +70,7 @@ class ImportTest(AppTest):
             self.pick(content)
             self.assertEqual(self.report(), [new + skipped, 0, new, skipped])
             self.button("OK").click()
-        self.assertEqual(len(self.listed()), 4)
+        self.lists("Alhambra", "Buckingham Palace", "Sagrada Família", "Unknown")
 
     def test_one_undo_takes_the_whole_import_back(self):
         self.add("Mine")
@@ -88,7 +81,7 @@ class ImportTest(AppTest):
         self.is_saved()
         self.reload()
         self.is_open()
-        self.assertEqual(self.listed(), ["Mine"])
+        self.lists("Mine")
 
     def test_a_file_that_is_no_list_of_places_is_told(self):
         for content, told in [
@@ -98,7 +91,7 @@ class ImportTest(AppTest):
             self.pick(content)
             self.sees(told)
             self.button("Close").first.click()
-        self.assertEqual(self.listed(), [])
+        self.lists()
 
     @unittest.expectedFailure  # A report of zeros comes instead.
     def test_a_file_without_places_is_told(self):
