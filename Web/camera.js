@@ -1,40 +1,58 @@
 // Where the map looks. What `data-covers` elements hide is measured when it is needed; the map's centre stays that of
 // the window, so targets are reached with an offset rather than with a padding that would stay.
 
-const MARGIN = 60;
+// What a pin and its name need, beside the controls at the top and the right and a message at the bottom.
+const MARGIN = { top: 96, right: 84, bottom: 110, left: 44 };
+// Beyond it Mercator's map has ended.
+const LAST_LATITUDE = 85.05;
 const MOST_COVERED = 0.8;
-const SETTLE_MILLISECONDS = 400;
 const FLIGHT_SPEED = 2;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Pixels hidden at each side. */
-function covered() {
-  const sides = { top: 0, right: 0, bottom: 0, left: 0 };
-  for (const element of document.querySelectorAll("[data-covers]")) {
-    const { width, height, top, right, bottom, left } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) continue;
-    const side = element.dataset.covers;
-    const size = { top: bottom, right: innerWidth - left, bottom: innerHeight - top, left: right }[side];
-    const most = MOST_COVERED * (side === "top" || side === "bottom" ? innerHeight : innerWidth);
-    sides[side] = Math.min(most, Math.max(sides[side], size));
-  }
-  return sides;
+/** Runs `measure` as if what moves the elements had come to rest. */
+function atRest(elements, measure) {
+  const moves = ({ effect }) =>
+    elements.some((element) => effect?.target?.contains(element)) && Number.isFinite(effect.getComputedTiming().endTime);
+  const moving = document.getAnimations().filter(moves);
+  const times = moving.map((animation) => animation.currentTime);
+  // A moment before its end, as one that has ended cannot go on.
+  for (const animation of moving) animation.currentTime = animation.effect.getComputedTiming().endTime - 0.01;
+  const result = measure();
+  moving.forEach((animation, index) => (animation.currentTime = times[index]));
+  return result;
 }
 
-/** Waits until covering elements have come to rest. */
-async function settled() {
-  const moving = [...document.querySelectorAll("[data-covers]")].flatMap((element) => element.getAnimations());
-  const patience = new Promise((resolve) => setTimeout(resolve, SETTLE_MILLISECONDS));
-  if (moving.length) await Promise.race([patience, Promise.allSettled(moving.map((animation) => animation.finished))]);
+/** Pixels hidden at each side, once everything is drawn that the core sent with this effect. */
+async function covered() {
+  await null;
+  const elements = [...document.querySelectorAll("[data-covers]")];
+  return atRest(elements, () => {
+    const sides = { top: 0, right: 0, bottom: 0, left: 0 };
+    for (const element of elements) {
+      const { width, height, top, right, bottom, left } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) continue;
+      const side = element.dataset.covers;
+      const size = { top: bottom, right: innerWidth - left, bottom: innerHeight - top, left: right }[side];
+      const most = MOST_COVERED * (side === "top" || side === "bottom" ? innerHeight : innerWidth);
+      sides[side] = Math.min(most, Math.max(sides[side], size));
+    }
+    return sides;
+  });
 }
+
+/** The latitude at which the map can draw it. */
+export const drawn = (latitude) => Math.min(LAST_LATITUDE, Math.max(-LAST_LATITUDE, latitude));
 
 function isWellInside(map, point, { top, right, bottom, left }) {
   const { x, y } = map.project(point);
-  const horizontal = Math.min(MARGIN, (innerWidth - left - right) / 4);
-  const vertical = Math.min(MARGIN, (innerHeight - top - bottom) / 4);
+  const margin = (side, free) => Math.min(MARGIN[side], free / 4);
+  const [width, height] = [innerWidth - left - right, innerHeight - top - bottom];
   const inside =
-    x >= left + horizontal && x <= innerWidth - right - horizontal && y >= top + vertical && y <= innerHeight - bottom - vertical;
+    x >= left + margin("left", width) &&
+    x <= innerWidth - right - margin("right", width) &&
+    y >= top + margin("top", height) &&
+    y <= innerHeight - bottom - margin("bottom", height);
   // On the globe a point of the far side has a place on the screen too.
   return inside && map.unproject([x, y]).distanceTo(maplibregl.LngLat.convert(point)) < 1000;
 }
@@ -46,18 +64,16 @@ function go(map, center, zoom, { top, right, bottom, left }) {
 }
 
 /** Goes there; keeps the zoom where it is null. */
-export async function fly(map, point, zoom) {
-  await settled();
-  if (map._removed) return;
-  go(map, point, zoom ?? map.getZoom(), covered());
+export async function fly(map, [longitude, latitude], zoom) {
+  const sides = await covered();
+  if (!map._removed) go(map, [longitude, drawn(latitude)], zoom ?? map.getZoom(), sides);
 }
 
 /** Goes there only if the point is not well inside what can be seen. */
-export async function reveal(map, point) {
-  await settled();
+export async function reveal(map, [longitude, latitude]) {
+  const sides = await covered();
   if (map._removed) return;
-  const sides = covered();
-  const wrapped = new maplibregl.LngLat(...point).wrap();
+  const wrapped = new maplibregl.LngLat(longitude, drawn(latitude)).wrap();
   const turns = Math.round((map.getCenter().lng - wrapped.lng) / 360);
   const nearest = [wrapped.lng + 360 * turns, wrapped.lat];
   if (!isWellInside(map, nearest, sides)) go(map, nearest, map.getZoom(), sides);

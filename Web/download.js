@@ -11,5 +11,8 @@ export function download(name, type, bytes) {
   setTimeout(URL.revokeObjectURL, KEPT_MILLISECONDS, link.href);
 }
 
-/** Puts a text on the clipboard; where the browser refuses, nothing happens. */
-export const copy = (text) => navigator.clipboard?.writeText(text).catch(() => {});
+/** Puts a text on the clipboard and says whether the browser let it. */
+export async function copy(reply, request, text) {
+  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  reply("copied", request, isCopied ?? false);
+}

@@ -1,6 +1,7 @@
 // What the person does with the interface, by delegation: whatever HTML the core writes, these listeners serve it.
 
 const FIELD = "input, textarea, select, [contenteditable]";
+const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]";
 const STATEFUL = "input[type=checkbox], input[type=radio], select";
 const CONTROL = "button, a[href], summary, [role=button]";
 const MAP_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "+", "-", "="];
@@ -13,6 +14,11 @@ function activated(target) {
   return element && !element.matches(`form, ${STATEFUL}, [aria-disabled=true]`) ? element : null;
 }
 
+/** A passphrase must not depend on the keyboard that it was typed with; every other text stays as typed. */
+const value = (form, name, text) => (form.querySelector(`input[type=password][name="${CSS.escape(name)}"]`) ? text.normalize("NFKC") : text);
+
+const isUndo = ({ key, target }) => (key === "z" || key === "Z") && !(target instanceof Element && target.closest(TEXT_FIELD));
+
 function isUsed({ key, target }) {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELD)) return true;
@@ -22,8 +28,12 @@ function isUsed({ key, target }) {
 
 function keys(send) {
   addEventListener("keydown", (event) => {
-    if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" || !isUsed(event)) send("key", event.key);
+    if (event.isComposing || event.defaultPrevented || event.repeat || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (!isUndo(event)) return;
+      event.preventDefault();
+      send("key", event.key, true);
+    } else if (event.key === "Escape" || !isUsed(event)) send("key", event.key, false);
   });
 }
 
@@ -42,7 +52,7 @@ export function listen(app, send) {
     event.preventDefault();
     const { command } = event.target.dataset;
     const fields = [...new FormData(event.target, event.submitter)].filter(([, value]) => typeof value === "string");
-    if (command) send("submit", command, fields);
+    if (command) send("submit", command, fields.map(([name, text]) => [name, value(event.target, name, text)]));
   });
   app.addEventListener("input", ({ target }) => {
     if (target.dataset.input !== undefined) send("input", target.dataset.input, target.value);

@@ -14,7 +14,6 @@ import * as passkey from "./passkey.js";
 import * as sheet from "./sheet.js";
 
 const app = document.getElementById("app");
-const live = document.getElementById("live");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const configuration = fetch("/config.json").then((answer) => answer.json()).catch(() => ({}));
 
@@ -31,17 +30,14 @@ const effects = {
   render(_, html) {
     morph(app, utf8.decode(html));
     sheet.rendered();
+    document.getElementById("map").inert = app.querySelector("[role=alertdialog]") !== null;
     soon(map.prepare);
   },
   appearance(_, language, theme) {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.media = meta.dataset.for === theme ? "all" : "not all";
     map.appearance(language, theme);
-  },
-  announce(_, text) {
-    // The same words twice are said twice only when the text changes in between.
-    live.textContent = "";
-    setTimeout(() => (live.textContent = text), 50);
   },
   focus(_, id, select) {
     const element = document.getElementById(id);
@@ -50,7 +46,7 @@ const effects = {
   },
   history: (_, depth) => history.set(depth),
   download: (_, ...file) => download(...file),
-  copy: (_, text) => copy(text),
+  copy: (reply, request, text) => copy(reply, request, text),
   "file.read": (reply, request, token) => files.read(reply, request, token),
   "file.drop": (_, token) => files.drop(token),
   locate: (reply, request) => locate(reply, request),
@@ -81,7 +77,6 @@ const effects = {
 function end() {
   app.replaceChildren();
   map.close();
-  live.textContent = "";
   files.forget();
   passkey.cancel();
   history.set(0);

@@ -57,10 +57,18 @@ function create(opened, center, zoom) {
   map.keyboard.disableRotation();
   Object.assign(opened, { map, selection: new Selection(map, opened.send), here: new Here(map) });
   drawPictures(map);
+  markCentre(map);
   taps.listen(map, opened.send);
   listen(opened);
   restyle(opened);
   opened.waiting.splice(0).forEach((work) => work(opened));
+}
+
+/** Puts `.centre` over the map and under the markers, which come after it. */
+function markCentre(map) {
+  const centre = document.createElement("div");
+  centre.className = "centre";
+  map.getCanvasContainer().append(centre);
 }
 
 function listen({ map, send, selection }) {

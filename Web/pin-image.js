@@ -65,16 +65,19 @@ export function pin(color, visited, ratio) {
 }
 
 function lines(context, text) {
-  const lines = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length && context.measureText(longer).width <= NAME_WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  // Scripts without spaces, Thai for one, are parted into words as well.
+  const words = new Intl.Segmenter(undefined, { granularity: "word" });
+  const rows = [""];
+  for (const { segment } of words.segment(text.trim())) {
+    const longer = rows.at(-1) + segment;
+    const isFirst = rows.at(-1).trim() === "";
+    if (isFirst || segment.trim() === "" || context.measureText(longer).width <= NAME_WIDTH) rows[rows.length - 1] = longer;
+    else rows.push(segment);
   }
-  return lines;
+  return rows.map((row) => row.trim());
 }
 
-/** A name in a script that has to be shaped by the browser, on as many lines as it takes. */
+/** A name that has to be drawn by the browser, on as many lines as it takes. */
 export function name(text, dark, ratio) {
   const measure = canvas(1, 1, 1);
   measure.font = FONT;

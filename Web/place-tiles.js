@@ -1,6 +1,8 @@
 // The places as vector tiles, made by the core. Few requests are under way at a time: the rest wait here, where those
 // that the map gave up cost nothing, and a key pressed meanwhile is heard soon.
 
+import { marked } from "./tile-names.js";
+
 const UNDER_WAY = 4;
 
 let send = null;
@@ -43,7 +45,7 @@ export function answer(request, made, bytes) {
   const job = asked.get(request);
   if (!job) return;
   asked.delete(request);
-  if (made === generation) job.give(bytes.buffer);
+  if (made === generation) job.give(marked(bytes).buffer);
   else if (!job.signal.aborted) waiting.unshift(job);
   pump();
 }

@@ -2,10 +2,11 @@
 // docs/spec/host.md, "The tile of places".
 
 import { name, pin } from "./pin-image.js";
+import { MARK } from "./tile-names.js";
 
 export const SOURCE = "places";
-/** Layers whose features can be tapped. */
-export const TAPPABLE = ["places-clusters", "places-pins", "places-names"];
+/** Layers over which the pointer says that there is something to tap. */
+export const TAPPABLE = ["places-clusters", "places-pins"];
 // Beyond it places are no longer joined, and the tile's resolution suffices for the deepest zoom.
 const MAXIMUM_ZOOM = 16;
 const TEXT_SIZE = 13;
@@ -17,8 +18,8 @@ const LOCAL_FONT = ["Places Semibold", "system-ui"];
 const shown = ["case", ["boolean", ["feature-state", "hidden"], false], 0, 1];
 const isCluster = ["has", "cluster"];
 const title = ["get", "name"];
-const isDrawable = ["is-supported-script", title];
-const radius = (grown) => ["step", ["get", "count"], 18 + grown, 10, 21 + grown, 100, 25 + grown, 1000, 30 + grown, 10000, 35 + grown];
+const isMarked = ["==", ["slice", title, 0, 1], MARK];
+const radius = (grown) => ["step", ["get", "count"], 18 + grown, 10, 20 + grown, 100, 22 + grown, 1000, 25 + grown, 10000, 28 + grown];
 
 const clusterLayers = (font) => [
   {
@@ -43,13 +44,34 @@ const clusterLayers = (font) => [
   },
 ];
 
+/** Names first, so that none lies over another place's pin. */
 const pinLayers = (font, dark) => [
   {
     id: "places-names",
     type: "symbol",
-    filter: ["all", ["!", isCluster], ["!", isDrawable]],
+    filter: ["all", ["!", isCluster], ["!", isMarked]],
     layout: {
-      "icon-image": ["concat", dark ? "name dark " : "name light ", title],
+      "text-field": title,
+      "text-font": font,
+      "text-size": TEXT_SIZE,
+      "text-anchor": "top",
+      "text-offset": [0, NAME_OFFSET / TEXT_SIZE],
+      "text-max-width": 11,
+      "text-padding": 0,
+    },
+    paint: {
+      "text-opacity": shown,
+      "text-color": dark ? "#f2f4f6" : "#1c1f23",
+      "text-halo-color": dark ? "#10161c" : "#fff",
+      "text-halo-width": 1.5,
+    },
+  },
+  {
+    id: "places-drawn-names",
+    type: "symbol",
+    filter: ["all", ["!", isCluster], isMarked],
+    layout: {
+      "icon-image": ["concat", dark ? "name dark " : "name light ", ["slice", title, 1]],
       "icon-anchor": "top",
       "icon-offset": [0, NAME_OFFSET],
       "icon-padding": 0,
@@ -64,21 +86,8 @@ const pinLayers = (font, dark) => [
       "icon-image": ["concat", "pin ", ["to-string", ["get", "color"]], ["case", ["to-boolean", ["get", "visited"]], " visited", " "]],
       "icon-allow-overlap": true,
       "icon-padding": 0,
-      "text-field": ["case", isDrawable, title, ""],
-      "text-font": font,
-      "text-size": TEXT_SIZE,
-      "text-anchor": "top",
-      "text-offset": [0, NAME_OFFSET / TEXT_SIZE],
-      "text-max-width": 11,
-      "text-optional": true,
     },
-    paint: {
-      "icon-opacity": shown,
-      "text-opacity": shown,
-      "text-color": dark ? "#f2f4f6" : "#1c1f23",
-      "text-halo-color": dark ? "#10161c" : "#fff",
-      "text-halo-width": 1.5,
-    },
+    paint: { "icon-opacity": shown },
   },
 ];
 

@@ -1,5 +1,6 @@
 // What stands above the map as HTML: the selected place and where the person is.
 
+import { drawn } from "./camera.js";
 import { pin, PIN_SIZE } from "./pin-image.js";
 import { SOURCE } from "./places-layer.js";
 
@@ -14,7 +15,7 @@ function element(name, className) {
   return made;
 }
 
-/** The marker of the selected place: a button `.pin` with a picture and a `.pin-name`. */
+/** The marker of the selected place: an image `.pin` with a picture and a `.pin-name`. */
 export class Selection {
   #map;
   #send;
@@ -32,12 +33,12 @@ export class Selection {
     const [place, longitude, latitude, name, color, visited, draggable] = selection ?? [null];
     if (place !== this.#place) this.#replace(place);
     if (place === null) return;
-    const button = this.#marker.getElement();
-    button.lastChild.textContent = name;
-    button.setAttribute("aria-label", name);
-    button.classList.toggle("pin-draggable", draggable);
-    this.#draw(button, color, visited);
-    this.#marker.setLngLat([longitude, latitude]).setDraggable(draggable).addTo(this.#map);
+    const image = this.#marker.getElement();
+    image.lastChild.textContent = name;
+    image.setAttribute("aria-label", name);
+    image.classList.toggle("pin-draggable", draggable);
+    this.#draw(image, color, visited);
+    this.#marker.setLngLat([longitude, drawn(latitude)]).setDraggable(draggable).addTo(this.#map);
   }
 
   /** Hides the place in the tiles, also after a new style. */
@@ -55,11 +56,10 @@ export class Selection {
   }
 
   #made(place) {
-    const button = element("button", "pin");
-    button.type = "button";
-    button.append(element("canvas", "pin-picture"), element("span", "pin-name"));
-    button.addEventListener("click", () => this.#send("map.place", place));
-    const marker = new maplibregl.Marker({ element: button, anchor: "center" });
+    const image = element("div", "pin");
+    image.setAttribute("role", "img");
+    image.append(element("canvas", "pin-picture"), element("span", "pin-name"));
+    const marker = new maplibregl.Marker({ element: image, anchor: "center" });
     marker.on("dragend", () => {
       const { lng, lat } = marker.getLngLat().wrap();
       this.#send("map.dragged", place, lng, lat);
@@ -67,14 +67,14 @@ export class Selection {
     return marker;
   }
 
-  #draw(button, color, visited) {
+  #draw(image, color, visited) {
     const wanted = [color, visited, devicePixelRatio].join();
     if (wanted === this.#drawn) return;
     this.#drawn = wanted;
     const picture = pin(color, visited, devicePixelRatio);
     picture.className = "pin-picture";
     picture.style.width = picture.style.height = `${PIN_SIZE}px`;
-    button.firstChild.replaceWith(picture);
+    image.firstChild.replaceWith(picture);
   }
 }
 

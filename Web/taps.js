@@ -1,4 +1,4 @@
-// What a finger or a mouse means on the map: a pin, a cluster, the bare map, or a long press.
+// What a finger or a mouse does on the map: taps, long presses and secondary clicks. What lies there, the core knows.
 
 import { TAPPABLE } from "./places-layer.js";
 
@@ -7,56 +7,48 @@ const PRESS_MILLISECONDS = 500;
 const PRESS_SLACK = 8;
 const DOUBLE_TAP_MILLISECONDS = 250;
 
-/** The nearest pin or cluster within reach of a finger. */
-function hit(map, { x, y }) {
-  const box = [[x - REACH, y - REACH], [x + REACH, y + REACH]];
-  const layers = TAPPABLE.filter((layer) => map.getLayer(layer));
-  let nearest = null;
-  for (const feature of map.queryRenderedFeatures(box, { layers })) {
-    const spot = map.project(feature.geometry.coordinates);
-    const distance = Math.hypot(spot.x - x, spot.y - y);
-    if (!nearest || distance < nearest.distance) nearest = { distance, feature };
-  }
-  return nearest?.feature;
+/** Longitude, latitude and zoom of a point of the canvas. */
+function spot(map, point) {
+  const { lng, lat } = map.unproject(point).wrap();
+  return [lng, lat, map.getZoom()];
 }
 
-const degrees = (point) => {
-  const { lng, lat } = point.wrap();
-  return [lng, lat];
-};
-
-/** Sends `map.place`, `map.cluster`, `map.tapped` and `map.pressed`. */
+/** Sends `map.tapped` and `map.pressed`. */
 export function listen(map, send) {
+  const canvas = map.getCanvas();
   let tap = 0;
   let wasPressed = false;
   const press = (point) => {
-    if (wasPressed || hit(map, point)) return;
+    if (wasPressed) return;
     wasPressed = true;
-    send("map.pressed", ...degrees(map.unproject(point)));
+    send("map.pressed", ...spot(map, point));
   };
-  map.on("click", ({ point, lngLat, originalEvent }) => {
+  map.on("click", ({ point, originalEvent }) => {
     const isSecond = tap !== 0;
     clearTimeout(tap);
     tap = 0;
-    if (wasPressed || originalEvent.target !== map.getCanvas()) return;
-    const feature = hit(map, point);
-    if (feature?.properties.cluster !== undefined) send("map.cluster", feature.properties.cluster, ...feature.geometry.coordinates);
-    else if (feature) send("map.place", feature.properties.place);
-    else if (!isSecond) {
-      // The second tap of a double tap zooms; then the first was none either.
-      tap = setTimeout(() => {
-        tap = 0;
-        send("map.tapped", ...degrees(lngLat));
-      }, DOUBLE_TAP_MILLISECONDS);
-    }
+    if (wasPressed || originalEvent.target !== canvas) return;
+    const where = spot(map, point);
+    send("map.tapped", ...where, false);
+    if (isSecond) return;
+    tap = setTimeout(() => {
+      tap = 0;
+      send("map.tapped", ...where, true);
+    }, DOUBLE_TAP_MILLISECONDS);
   });
-  map.on("contextmenu", ({ point, originalEvent }) => originalEvent.target === map.getCanvas() && press(point));
-  listenForLongPress(map, press, () => (wasPressed = false));
-  map.on("mousemove", ({ point }) => (map.getCanvas().style.cursor = hit(map, point) ? "pointer" : ""));
+  map.on("remove", () => clearTimeout(tap));
+  map.on("contextmenu", ({ point, originalEvent }) => originalEvent.target === canvas && press(point));
+  listenForLongPress(canvas, press, () => (wasPressed = false));
+  map.on("mousemove", ({ point }) => (canvas.style.cursor = hasPlace(map, point) ? "pointer" : ""));
 }
 
-function listenForLongPress(map, press, began) {
-  const canvas = map.getCanvas();
+/** Whether a pin, a name or a cluster is drawn within reach: only for the look of the pointer. */
+function hasPlace(map, { x, y }) {
+  const layers = TAPPABLE.filter((layer) => map.getLayer(layer));
+  return map.queryRenderedFeatures([[x - REACH, y - REACH], [x + REACH, y + REACH]], { layers }).length > 0;
+}
+
+function listenForLongPress(canvas, press, began) {
   let timer = 0;
   let from = null;
   const end = () => clearTimeout(timer);

@@ -7,12 +7,11 @@ extension HTMLWriter {
     let question = session.question
     element("main", .class(session.layout), .flag("inert", question != nil)) { html in
       html.element("h1", .class("unseen")) { $0.text(.appName) }
-      html.element("div", .class("centre"), .hidden)
       html.mapControls(hasStyles: model.surroundings.hasServerStyle)
       if session.isMapMissing { html.mapMessage() }
       html.savingState(session)
       if let sheet = session.sheet { html.sheet(sheet, session, model) }
-      html.notice(session.notice)
+      html.notice(session.hasReport ? nil : session.notice)
     }
     switch question {
     case nil: break
@@ -42,6 +41,11 @@ extension Session {
     case .ways(.remove(let id)): header.slots.first { $0.id == id }.map(Question.remove)
     default: nil
     }
+  }
+
+  /// The report says itself what was done, and offers the same undo.
+  fileprivate var hasReport: Bool {
+    if case .report = sheet { true } else { false }
   }
 
   /// Tells the style how much of the map the sheet hides.

@@ -51,42 +51,35 @@ class MapTest(HostTest):
     def arrived(self):
         self.until(lambda: not self.page.evaluate("map.isMoving()"), "the camera")
 
-    def test_a_tap_near_a_pin_finds_it_and_the_nearest_counts(self):
-        self.show()
-        self.tap(CENTRE[0] + 15, CENTRE[1] + 14)
-        self.assertEqual(self.heard("map.place"), ["a"])
-        self.tap(CENTRE[0], CENTRE[1] + 36)
-        self.assertEqual(self.heard("map.place", number=2), ["a"], "a name is tapped as well")
+    def taps(self):
+        return self.page.evaluate("actions.filter(([name]) => name === 'map.tapped').map((tap) => tap[4])")
 
-    def test_a_tap_on_the_bare_map_tells_where_and_a_double_tap_does_not(self):
+    def test_every_tap_tells_where_at_once_and_then_that_no_second_came(self):
         self.show()
-        self.page.mouse.dblclick(200, 100)
-        self.page.wait_for_timeout(900)
-        self.assertEqual(self.count("map.tapped"), 0)
-        self.perform(["map.fly", -30, 30, 7])
-        self.page.wait_for_timeout(300)
-        self.arrived()
         self.tap(CENTRE[0], CENTRE[1] - 200)
-        longitude, latitude = self.heard("map.tapped")
+        longitude, latitude, zoom, is_single = self.heard("map.tapped")
         self.assertAlmostEqual(longitude, -30, places=1)
         self.assertGreater(latitude, 30.5)
-
-    def test_a_cluster_is_tapped_by_its_name_in_the_tile(self):
-        crowd = [[f"p{index}", "x", -30, 30, None, False] for index in range(12)]
-        self.perform(["map.open", -30, 30, 3])
-        self.places(1, crowd)
-        self.until(lambda: self.page.evaluate("Boolean(window.map?.getLayer('places-clusters') && map.queryRenderedFeatures({ layers: ['places-clusters'] }).length)"), "a cluster")
+        self.assertEqual((zoom, is_single), (7, False))
+        self.assertEqual(self.heard("map.tapped", number=2), [longitude, latitude, zoom, True])
         self.tap(*CENTRE)
-        cluster, longitude, latitude = self.heard("map.cluster")
-        self.assertRegex(cluster, r"^3/\d/\d/\d\.\d$")
-        self.assertAlmostEqual(longitude, -30, places=1)
-        self.assertAlmostEqual(latitude, 30, places=1)
+        self.heard("map.tapped", number=4)
+        self.assertEqual(self.taps(), [False, True, False, True], "a pin is tapped like the map")
 
-    def test_a_secondary_click_and_a_long_press_on_the_bare_map(self):
+    def test_a_double_tap_is_no_single_tap(self):
         self.show()
-        self.page.mouse.click(CENTRE[0], CENTRE[1], button="right")
+        self.page.mouse.dblclick(200, 100)
+        self.heard("map.tapped", number=2)
+        self.page.wait_for_timeout(900)
+        self.assertEqual(self.taps(), [False, False])
+
+    def test_a_secondary_click_and_a_long_press(self):
+        self.show()
         self.page.mouse.click(300, 200, button="right")
-        self.heard("map.pressed")
+        longitude, latitude, zoom = self.heard("map.pressed")
+        self.assertLess(longitude, -30)
+        self.assertGreater(latitude, 30)
+        self.assertEqual(zoom, 7)
         session = self.context.new_cdp_session(self.page)
         touch = lambda kind, *points: session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
         touch("touchStart", (600, 150))
@@ -100,7 +93,7 @@ class MapTest(HostTest):
             }"""
         )
         self.page.wait_for_timeout(1000)
-        self.assertEqual((self.count("map.pressed"), self.count("map.tapped"), self.count("map.place")), (2, 0, 0))
+        self.assertEqual((self.count("map.pressed"), self.count("map.tapped")), (2, 0))
 
     def test_a_changed_place_is_drawn_at_once_and_an_old_answer_is_not(self):
         self.show()
@@ -131,16 +124,29 @@ class MapTest(HostTest):
         self.assertGreater(len(frames), 3)
         self.assertEqual(set(frames), {"255,255,255,255"}, "the pin at the centre is white there in every frame")
 
-    def test_the_selected_place_is_a_button_that_the_tiles_do_not_draw_again(self):
+    def test_names_lie_below_all_pins_and_those_that_the_map_cannot_draw_become_pictures(self):
+        names = {"a": "Cafe\u0301", "b": "กรุงเทพ", "c": "برج", "d": "🗼", "e": "é"}
+        places = [[id, name, -32 + 0.9 * index, 30, None, False] for index, (id, name) in enumerate(names.items())]
+        self.show(places=places)
+        layers = self.page.evaluate("map.getStyle().layers.map(({ id }) => id).filter((id) => id.startsWith('places-'))")
+        self.assertEqual(layers[:3], ["places-names", "places-drawn-names", "places-pins"])
+        drawn = lambda: self.page.evaluate("map.listImages().filter((id) => id.startsWith('name ')).sort()")
+        self.until(lambda: drawn() == sorted(["name light กรุงเทพ", "name light برج", "name light 🗼"]), "the pictures")
+        letters = "map.queryRenderedFeatures({ layers: ['places-names'] }).map((place) => place.properties.name).sort()"
+        self.until(lambda: self.page.evaluate(letters) == ["Caf\u00e9", "é"], "the letters")
+
+    def test_the_selected_place_is_an_image_that_the_tiles_do_not_draw_again(self):
         self.show()
         self.perform(["map.selection", ["a", -30, 30, "Lighthouse", None, False, True]])
-        pin = self.page.get_by_role("button", name="Lighthouse")
+        pin = self.page.get_by_role("img", name="Lighthouse")
         pin.wait_for()
         hidden = "map.getFeatureState({ source: 'places', sourceLayer: 'places', id: 'a' }).hidden ?? false"
         self.assertTrue(self.page.evaluate(hidden))
-        pin.focus()
-        self.page.keyboard.press("Enter")
-        self.assertEqual(self.heard("map.place"), ["a"])
+        pin.click()
+        self.page.wait_for_timeout(500)
+        self.assertEqual(self.count("map.tapped"), 0)
+        order = "document.querySelector('.centre').compareDocumentPosition(document.querySelector('.pin')) & Node.DOCUMENT_POSITION_FOLLOWING"
+        self.assertTrue(self.page.evaluate(order), "it lies above the centre's circle")
         self.perform(["map.selection", ["a", -30, 30, "A much longer name than it had before", None, False, True]])
         self.until(lambda: self.page.inner_text(".pin-name") == "A much longer name than it had before", "the new name")
         self.perform(["map.selection", None])
@@ -150,7 +156,7 @@ class MapTest(HostTest):
     def test_the_selected_place_is_dragged_when_told(self):
         self.show()
         self.perform(["map.selection", ["a", -30, 30, "Lighthouse", None, False, True]])
-        self.page.get_by_role("button", name="Lighthouse").wait_for()
+        self.page.get_by_role("img", name="Lighthouse").wait_for()
         self.page.mouse.move(*CENTRE)
         self.page.mouse.down()
         self.page.mouse.move(CENTRE[0] + 50, CENTRE[1], steps=5)
@@ -159,7 +165,15 @@ class MapTest(HostTest):
         self.assertEqual(place, "a")
         self.assertGreater(longitude, -30)
         self.assertAlmostEqual(latitude, 30, places=1)
-        self.assertEqual(self.count("map.place"), 0)
+        self.assertEqual(self.count("map.tapped"), 0)
+
+    def test_a_place_at_the_pole_stands_at_the_edge_of_the_map(self):
+        self.show()
+        self.perform(["map.selection", ["n", 10, 90, "North Pole", None, False, False]], ["map.fly", 10, 90, 3])
+        self.heard("map.moved", number=2)
+        self.arrived()
+        box = self.page.query_selector(".pin").bounding_box()
+        self.assertTrue(0 < box["x"] < 900 and 0 <= box["y"] + box["height"] / 2 < 700, box)
 
     def test_flies_the_short_way_over_the_antimeridian_and_says_where_it_is(self):
         self.show(center=(179, 10), zoom=5, places=[["z", "x", 179, 10, None, False]])
@@ -174,7 +188,8 @@ class MapTest(HostTest):
 
     def test_reveals_only_what_is_covered(self):
         self.show()
-        self.render('<aside data-covers="left"></aside><section data-sheet data-covers="bottom"></section>')
+        self.render('<aside data-covers="left"></aside><section id="s" data-covers="bottom"></section>')
+        self.page.evaluate("Object.assign(document.getElementById('s').style, { position: 'fixed', inset: 'auto 0 0', height: '280px' })")
         self.perform(["map.reveal", -29, 30])
         self.page.wait_for_timeout(400)
         self.assertEqual(self.count("map.moved"), 1)
@@ -184,6 +199,18 @@ class MapTest(HostTest):
         x, y = self.page.evaluate("(({ x, y }) => [x, y])(map.project([-30, 28.5]))")
         self.assertAlmostEqual(x, 450, delta=1)
         self.assertAlmostEqual(y, 210, delta=1)
+
+    def test_aims_at_what_is_free_after_the_sheet_has_shrunk(self):
+        self.show()
+        sheet = '<main class="open"><section id="s" class="sheet SIZE"><div class="cover is-bottom" data-covers="bottom"></div></section></main>'
+        self.page.set_viewport_size({"width": 390, "height": 844})
+        self.render(sheet.replace("SIZE", "is-full"))
+        self.page.wait_for_timeout(600)
+        self.perform(["map.fly", -30, 28.5, None], ["render", {"hex": sheet.replace("SIZE", "").encode().hex()}])
+        self.page.wait_for_timeout(600)
+        self.arrived()
+        y = self.page.evaluate("map.project([-30, 28.5]).y")
+        self.assertAlmostEqual(y, (844 - 388) / 2, delta=2)
 
     def test_zooms_by_steps_and_jumps_when_motion_is_reduced(self):
         self.page.emulate_media(reduced_motion="reduce")
