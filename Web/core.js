@@ -2,7 +2,7 @@
 
 import { decode, measure, write } from "./cbor.js";
 
-/** Loads the core and returns the function that has it perform an action. It throws when the core trapped. */
+/** Loads the core and returns the function that has it perform an action. It throws when the core trapped; what the core refuses has no effects. */
 export async function load() {
   let memory;
   const host = {
@@ -25,7 +25,10 @@ export function performer(core) {
     const { size, texts } = measure(action);
     const pointer = core.core_reserve(size);
     write(action, texts, new Uint8Array(core.memory.buffer, pointer, size));
-    core.core_receive(size);
+    if (core.core_receive(size) === 0) {
+      console.error(`the core refuses ${name}`);
+      return [];
+    }
     const from = core.core_effects();
     return decode(new Uint8Array(core.memory.buffer.slice(from, from + core.core_effects_count())));
   };

@@ -37,10 +37,12 @@ const exports = {
   core_receive(count) {
     const [now, random, name, ...parts] = decode(new Uint8Array(memory.buffer, ACTION_AT, count));
     recorder.postMessage({ now, random: random.slice(), action: structuredClone([name, ...parts]) });
+    if (name === "fake.refused") return 0;
     effects = encode(replies[name]?.(...parts) ?? []);
     // The real core's memory is reused and grows; so does this.
     memory.buffer = new ArrayBuffer(ACTION_AT + effects.length);
     new Uint8Array(memory.buffer).set(effects, ACTION_AT);
+    return 1;
   },
   core_effects: () => ACTION_AT,
   core_effects_count: () => effects.length,
