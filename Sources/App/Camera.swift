@@ -41,6 +41,11 @@ public struct Camera: Sendable, Equatable {
     self.north = north
   }
 
+  /// What is visible; nil where the numbers are none.
+  var bounds: Bounds? {
+    try? Bounds(south: max(south, -90), west: west, north: min(north, 90), east: east)
+  }
+
   /// Western Europe and North Africa: where the map opens when there is nothing better to show.
   public static let initial = Camera(
     center: MapPoint(longitude: 3, latitude: 41),

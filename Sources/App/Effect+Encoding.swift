@@ -41,8 +41,8 @@ extension CBOREncoder {
       text(file)
       text(mediaType)
       bytes(content)
-    case .copy(let string):
-      name("copy", 1)
+    case .copy(let request, let string):
+      name("copy", request, 1)
       text(string)
     case .timer(let request, let milliseconds):
       name("timer", request, 1)
@@ -164,16 +164,19 @@ extension CBOREncoder {
     }
   }
 
+  @inline(never)
   private mutating func name(_ name: String, _ arguments: Int) {
     array(1 + arguments)
     text(name)
   }
 
+  @inline(never)
   private mutating func name(_ name: String, _ request: RequestID, _ arguments: Int) {
     self.name(name, 1 + arguments)
     unsigned(request.number)
   }
 
+  @inline(never)
   private mutating func point(_ point: MapPoint) {
     double(point.longitude)
     double(point.latitude)
@@ -189,15 +192,18 @@ extension CBOREncoder {
     bool(pin.isDraggable)
   }
 
+  @inline(never)
   private mutating func texts(_ strings: [String]) {
     array(strings.count)
     for string in strings { text(string) }
   }
 
+  @inline(never)
   private mutating func optional(_ content: [UInt8]?) {
     if let content { bytes(content) } else { null() }
   }
 
+  @inline(never)
   private mutating func sealing(_ effect: String, _ request: RequestID, _ records: [SealRequest]) {
     name(effect, request, 1)
     array(records.count)
@@ -208,6 +214,7 @@ extension CBOREncoder {
     }
   }
 
+  @inline(never)
   private mutating func derivation(_ derivation: Derivation) {
     array(4)
     optional(derivation.pbkdf2Salt)

@@ -6,7 +6,7 @@ public enum Effect: Sendable, Equatable {
   case focus(element: String, select: Bool)
   case history(depth: UInt64)
   case download(name: String, mediaType: String, bytes: [UInt8])
-  case copy(String)
+  case copy(RequestID, String)
   case timer(RequestID, milliseconds: UInt64)
   case broadcast(String)
   case fileRead(RequestID, token: UInt64)

@@ -38,25 +38,23 @@ private struct ActionReader {
   }
 
   mutating func action() throws(EventError) -> Action {
-    let name = try text()
-    switch name.utf8.first {
-    case UInt8(ascii: "m"): return try mapAction(name)
-    default: break
-    }
+    let text = try self.text()
+    let name = ByteText(text)
+    if text.utf8.starts(with: "map.".utf8) { return try mapAction(name) }
     switch name {
     case "started": return .started(try surroundings())
     case "visible": return .visible(try bool())
     case "appearance": return .appearance(dark: try bool())
     case "timer": return .timer(try request())
-    case "heard": return .heard(try text())
+    case "heard": return .heard(try self.text())
     case "back": return .back
-    case "key": return .key(try text())
-    case "command": return .command(try command(), value: try text())
+    case "key": return .key(try self.text(), command: try bool())
+    case "command": return .command(try command(), value: try self.text())
     case "submit": return .submit(try command(), fields: try fields())
-    case "input": return .input(try field(), value: try text())
+    case "input": return .input(try field(), value: try self.text())
     case "sheet": return .sheet(height: try number(), velocity: try number())
     case "file":
-      return .file(FileOffer(token: try unsigned(), name: try text(), size: try unsigned()))
+      return .file(FileOffer(token: try unsigned(), name: try self.text(), size: try unsigned()))
     case "tile":
       return .tile(
         TileRequest(
@@ -71,7 +69,7 @@ private struct ActionReader {
     }
   }
 
-  private mutating func mapAction(_ name: String) throws(EventError) -> Action {
+  private mutating func mapAction(_ name: ByteText) throws(EventError) -> Action {
     switch name {
     case "map.moved":
       return .mapMoved(
@@ -84,37 +82,37 @@ private struct ActionReader {
           north: try number()
         )
       )
-    case "map.tapped": return .mapTapped(try point())
-    case "map.pressed": return .mapPressed(try point())
-    case "map.place": return .mapPlace(try identifier())
-    case "map.cluster": return .mapCluster(try text(), try point())
+    case "map.tapped":
+      return .mapTapped(MapTap(point: try point(), zoom: try number(), isSingle: try bool()))
+    case "map.pressed": return .mapPressed(try point(), zoom: try number())
     case "map.dragged": return .mapDragged(try identifier(), try point())
-    case "map.failed": return .mapFailed(try argument(MapFailure(rawValue: try text())))
+    case "map.failed": return .mapFailed(try argument(MapFailure(named: try text())))
     default: throw .unknownAction
     }
   }
 
-  private mutating func reply(_ name: String) throws(EventError) -> Reply {
+  private mutating func reply(_ name: ByteText) throws(EventError) -> Reply {
     switch name {
     case "storage.keys": return .storageKeys(try list { (reader) throws(EventError) in try reader.text() })
     case "storage.values":
       return .storageValues(try list { (reader) throws(EventError) in try reader.record() })
     case "storage.done": return .storageDone
-    case "storage.failed": return .storageFailed(try argument(StorageFailure(rawValue: try text())))
+    case "storage.failed": return .storageFailed(try argument(StorageFailure(named: try text())))
     case "storage.persistence": return .storagePersistence(try bool())
     case "key.created": return .keyCreated
     case "key.wrapped": return .keyWrapped(try bytes())
     case "key.unwrapped": return .keyUnwrapped(try bool())
-    case "key.failed": return .keyFailed(try argument(KeyFailure(rawValue: try text())))
+    case "key.failed": return .keyFailed(try argument(KeyFailure(named: try text())))
     case "sealed": return .sealed(try list { (reader) throws(EventError) in try reader.bytes() })
     case "opened": return .opened(try list { (reader) throws(EventError) in try reader.optionalBytes() })
     case "passkey.created", "passkey.used":
       return .passkey(credential: try bytes(), secret: try optionalBytes())
-    case "passkey.failed": return .passkeyFailed(try argument(PasskeyFailure(rawValue: try text())))
+    case "passkey.failed": return .passkeyFailed(try argument(PasskeyFailure(named: try text())))
     case "located": return .located(try point(), accuracy: try number())
-    case "locate.failed": return .locateFailed(try argument(LocateFailure(rawValue: try text())))
+    case "locate.failed": return .locateFailed(try argument(LocateFailure(named: try text())))
     case "file.bytes": return .fileBytes(try bytes())
     case "file.failed": return .fileFailed
+    case "copied": return .copied(try bool())
     default: throw .unknownAction
     }
   }
@@ -141,27 +139,33 @@ extension ActionReader {
     }
   }
 
+  @inline(never)
   private mutating func record() throws(EventError) -> StoredRecord {
     try pair()
     return StoredRecord(key: try text(), bytes: try bytes())
   }
 
+  @inline(never)
   private mutating func point() throws(EventError) -> MapPoint {
     MapPoint(longitude: try number(), latitude: try number())
   }
 
+  @inline(never)
   private mutating func request() throws(EventError) -> RequestID {
     RequestID(number: try unsigned())
   }
 
+  @inline(never)
   private mutating func command() throws(EventError) -> Command {
-    try argument(Command(rawValue: try text()))
+    try argument(Command(named: try text()))
   }
 
+  @inline(never)
   private mutating func field() throws(EventError) -> Field {
-    try argument(Field(rawValue: try text()))
+    try argument(Field(named: try text()))
   }
 
+  @inline(never)
   private mutating func identifier() throws(EventError) -> Identifier {
     try argument(Identifier(text: try text()))
   }
@@ -174,38 +178,47 @@ extension ActionReader {
 
 /// One item each; an item of the outermost array counts as an argument taken.
 extension ActionReader {
+  @inline(never)
   mutating func integer() throws(EventError) -> Int64 {
     try cbor { (decoder) throws(CBORError) in try decoder.integer() }
   }
 
+  @inline(never)
   fileprivate mutating func unsigned() throws(EventError) -> UInt64 {
     try cbor { (decoder) throws(CBORError) in try decoder.unsigned() }
   }
 
+  @inline(never)
   fileprivate mutating func number() throws(EventError) -> Double {
     try cbor { (decoder) throws(CBORError) in try decoder.number() }
   }
 
+  @inline(never)
   fileprivate mutating func bool() throws(EventError) -> Bool {
     try cbor { (decoder) throws(CBORError) in try decoder.bool() }
   }
 
+  @inline(never)
   fileprivate mutating func text() throws(EventError) -> String {
     try cbor { (decoder) throws(CBORError) in try decoder.text() }
   }
 
+  @inline(never)
   mutating func bytes() throws(EventError) -> [UInt8] {
     try cbor { (decoder) throws(CBORError) in try decoder.bytes() }
   }
 
+  @inline(never)
   fileprivate mutating func optionalBytes() throws(EventError) -> [UInt8]? {
     try cbor { (decoder) throws(CBORError) in try decoder.null() ? nil : try decoder.bytes() }
   }
 
+  @inline(never)
   fileprivate mutating func pair() throws(EventError) {
     try cbor { (decoder) throws(CBORError) in try decoder.array(count: 2) }
   }
 
+  @inline(never)
   fileprivate mutating func list<Item>(
     _ item: (inout ActionReader) throws(EventError) -> Item
   ) throws(EventError) -> [Item] {

@@ -23,7 +23,8 @@ public enum Action: Sendable, Equatable {
   case timer(RequestID)
   case heard(String)
   case back
-  case key(String)
+  /// `command`: Ctrl or ⌘ is held.
+  case key(String, command: Bool)
 
   case command(Command, value: String)
   case submit(Command, fields: [FormField])
@@ -32,10 +33,8 @@ public enum Action: Sendable, Equatable {
   case file(FileOffer)
 
   case mapMoved(Camera)
-  case mapTapped(MapPoint)
-  case mapPressed(MapPoint)
-  case mapPlace(Identifier)
-  case mapCluster(String, MapPoint)
+  case mapTapped(MapTap)
+  case mapPressed(MapPoint, zoom: Double)
   case mapDragged(Identifier, MapPoint)
   case mapFailed(MapFailure)
   case tile(TileRequest)
@@ -62,6 +61,7 @@ public enum Reply: Sendable, Equatable {
   case locateFailed(LocateFailure)
   case fileBytes([UInt8])
   case fileFailed
+  case copied(Bool)
 }
 
 /// Names one effect that is answered later; counts up from 1 while the core lives.
@@ -70,6 +70,22 @@ public struct RequestID: Hashable, Sendable {
 
   public init(number: UInt64) {
     self.number = number
+  }
+}
+
+/// A tap on the map at some zoom.
+///
+/// Every tap comes at once with `isSingle` false, and again a moment later with `isSingle` true unless another followed, which
+/// makes it a double tap.
+public struct MapTap: Sendable, Equatable {
+  public let point: MapPoint
+  public let zoom: Double
+  public let isSingle: Bool
+
+  public init(point: MapPoint, zoom: Double, isSingle: Bool) {
+    self.point = point
+    self.zoom = zoom
+    self.isSingle = isSingle
   }
 }
 

@@ -7,8 +7,10 @@ public struct ImportReport: Sendable, Equatable {
   public var fileName: String
   public var found = 0
   public var added = 0
-  /// Were in the vault already and stay as they are there.
+  /// Were in the vault already, the same.
   public var already = 0
+  /// Were in the vault already under the same id with other content, which was kept.
+  public var different = 0
   public var skipped: [Skipped] = []
   /// The file breaks off or breaks the grammar after what was found.
   public var isCutOff = false

@@ -10,14 +10,19 @@ public enum Limits {
   public static let noticeMilliseconds: UInt64 = 10_000
   /// Characters of a new passphrase.
   public static let passphraseMinimum = 8
+  /// Pixels from the middle of a pin or cluster within which a tap means it.
+  static let reach = 26.0
+  /// The deepest zoom of the map, and of its tiles of places.
+  static let mapZoom = 24.0
+  static let tileZoom = 22
   /// The deepest zoom the map goes to by itself.
   static let deepestZoom = 20.0
   /// Places shown in a list at a time.
   public static let listedPlaces = 200
-  /// How long after the map moved its view is kept.
-  static let viewDelayMilliseconds: UInt64 = 2_000
+  /// How long after the map moved or something was typed it is kept.
+  static let stateDelayMilliseconds: UInt64 = 2_000
   /// The zoom at which one's own position is shown.
   static let locatedZoom = 12.0
   /// Records read and opened at a time while a vault is loaded.
-  static let recordsAtOnce = 64
+  static let recordsAtOnce = 8
 }

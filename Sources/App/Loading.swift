@@ -9,6 +9,8 @@ struct Loading: Sendable {
   /// Still to be read, the next ones last.
   private var keys: [String] = []
   private(set) var total = 0
+  /// Keys of the single records beside the places.
+  private(set) var states: [String] = []
   private(set) var changed: [Identifier] = []
   private(set) var setAside: [SetAside] = []
   /// The records being opened.
@@ -37,6 +39,7 @@ struct Loading: Sendable {
     case .storageKeys(let all):
       keys = vault.unread(all.filter { !StoreKey.isPreferences($0) }).reversed()
       total = keys.count
+      states = all.filter(SealedState.isState)
       return readPart(&vault, purpose, &turn)
     case .storageValues(let records):
       let sealed = vault.read(records)

@@ -34,7 +34,7 @@ extension Model {
     case .unlockWithPasskey: unlockWithPasskey(&turn)
     case .showPassphrase: ask(.passphrase, focus: .passphrase, &turn)
     case .showRecovery: ask(.recovery, focus: .recoveryKey, &turn)
-    case .dismissUnlockError: locked?.problem = nil
+    case .dismissUnlockError: dismissUnlockError(&turn)
     default: break
     }
   }
@@ -70,10 +70,10 @@ extension Model {
     case .discardEdit: session?.discardDraft(&turn)
     case .moveToCenter: session?.moveDraftToCenter(&turn)
     case .delete: session?.deleteSelected(&turn)
-    case .toggleSheetSize: session?.isSheetFull.toggle()
+    case .toggleSheetSize: session?.toggleSheetSize(&turn)
     case .showPlaces: session?.present(.places(filter: ""), &turn)
     case .showSettings: session?.present(.settings, &turn)
-    case .showWays: session?.present(.ways(.list(problem: nil)), &turn)
+    case .showWays: session?.showWays(&turn)
     case .showAbout: session?.present(.about, &turn)
     case .showProblems: session?.present(.problems, &turn)
     default: break
@@ -98,6 +98,12 @@ extension Model {
     Phrase.appName.text(in: language) + "\n" + Phrase.recoveryLabel.text(in: language) + "\n\n" + key + "\n"
   }
 
+  mutating func copied(_ reply: Reply, _ turn: inout Turn) {
+    guard case .copied(let isCopied) = reply else { return }
+    setup?.isCopied = isCopied
+    session?.show(isCopied ? .copied : .copyFailed, &turn)
+  }
+
   mutating func performOnRecoveryKey(_ command: Command, _ turn: inout Turn) {
     guard let key = (setup?.draft ?? session?.wayDraft)?.recoveryKey?.text else { return }
     switch command {
@@ -109,7 +115,7 @@ extension Model {
           bytes: Array(recoveryFile(key).utf8)
         )
       )
-    case .copyRecoveryKey: turn.emit(.copy(key))
+    case .copyRecoveryKey: turn.ask(.copying) { .copy($0, key) }
     default: break
     }
   }

@@ -58,10 +58,14 @@ extension Model {
     } else {
       hiddenSince = turn.now
       session?.keepState(&turn)
-      if session != nil, let delay = preferences.lockDelay {
-        turn.ask(.lockTimer) { .timer($0, milliseconds: delay * 60_000) }
-      }
+      startLockTimer(&turn)
     }
+  }
+
+  /// Runs while the page is hidden and the vault open.
+  mutating func startLockTimer(_ turn: inout Turn) {
+    guard hiddenSince != nil, session != nil, let delay = preferences.lockDelay else { return }
+    turn.ask(.lockTimer) { .timer($0, milliseconds: delay * 60_000) }
   }
 
   mutating func lockIfHiddenTooLong(_ turn: inout Turn) {
@@ -71,7 +75,7 @@ extension Model {
   }
 
   mutating func heard(_ message: String, _ turn: inout Turn) {
-    switch TabMessage(rawValue: message) {
+    switch TabMessage(named: message) {
     case .changed, .header: refresh(&turn)
     case .locked: session?.lock(&turn)
     case .erased:
@@ -84,13 +88,14 @@ extension Model {
     session?.closeSheet(&turn)
   }
 
-  mutating func pressed(_ key: String, _ turn: inout Turn) {
-    switch key {
+  mutating func pressed(_ key: String, command: Bool, _ turn: inout Turn) {
+    switch ByteText(key) {
+    case "z", "Z":
+      if command { session?.undoLast(&turn) }
     case "Escape":
-      if locked?.problem != nil { locked?.problem = nil } else { session?.closeSheet(&turn) }
+      if locked?.problem != nil { dismissUnlockError(&turn) } else { session?.closeSheet(&turn) }
     case "+", "=": zoom(1, &turn)
     case "-": zoom(-1, &turn)
-    case "n": addPlace(&turn)
     default: break
     }
   }
@@ -103,7 +108,7 @@ extension Model {
 }
 
 /// What tabs tell each other.
-enum TabMessage: String {
+enum TabMessage: String, CaseIterable {
   /// The journal or the snapshot changed.
   case changed
   /// The ways to unlock changed.

@@ -32,7 +32,9 @@ extension Model {
       switch locked?.opening?.received(reply, &turn) {
       case .underway(let done, let total): locked?.step = .opening(done: done, total: total)
       case .failed(let problem): failUnlock(problem)
-      case .finished: turn.ask(.opening(.states)) { .storageRead($0, keys: SealedState.keys) }
+      case .finished:
+        let keys = locked?.opening?.loading.states ?? []
+        turn.ask(.opening(.states)) { .storageRead($0, keys: keys) }
       case nil: break
       }
     case .states: statesRead(reply, &turn)
@@ -85,9 +87,10 @@ extension Model {
     turn.emit(.mapOpen(session!.camera))
     turn.emit(.mapStyle(mapStyle))
     turn.emit(.mapPlaces(generation: session!.map.generation))
-    session!.restore(state.draft, &turn)
+    session!.restore(state.drafts, &turn)
     if !session!.problems.isEmpty { session!.present(.problems, &turn) }
     session!.compactIfDue(&turn)
+    startLockTimer(&turn)
     turn.ask(.persistence(isAsked: false)) { .storagePersist($0) }
   }
 }

@@ -5,10 +5,10 @@ extension Model {
   mutating func performInSettings(_ command: Command, _ value: String, _ turn: inout Turn) {
     switch command {
     case .setLanguage:
-      preferences.language = Language(rawValue: value)
+      preferences.language = Language(named: value)
       turn.emit(.appearance(language: language, theme: theme))
     case .setTheme:
-      preferences.theme = Theme(rawValue: value)
+      preferences.theme = Theme(named: value)
       turn.emit(.appearance(language: language, theme: theme))
     case .setAddByTap: preferences.addsByTap = value.utf8.elementsEqual("true".utf8)
     case .setLockDelay: preferences.lockDelay = UInt64(value)
@@ -76,7 +76,7 @@ extension Model {
   }
 
   mutating func erased(_ reply: Reply, _ turn: inout Turn) {
-    guard reply == .storageDone else {
+    guard case .storageDone = reply else {
       if case .storageFailed(let failure) = reply { session?.show(.eraseFailed(failure), &turn) }
       return
     }

@@ -10,17 +10,16 @@ struct Attempt: Sendable {
 
 /// From "Unlock Places" to the open vault.
 extension Model {
-  /// A vault whose only lock is the device key opens by itself.
+  /// A vault that the device key opens does so by itself.
   mutating func unlockWithoutAsking(_ turn: inout Turn) {
-    guard let header = locked?.header else { return }
-    let asks = header.slots.contains { $0.way == .passkey || $0.way == .passphrase }
-    let device = header.slots.filter { $0.way == .device }
-    if !asks, !device.isEmpty { attempt(device, secret: nil, whenWrong: .deviceKeyMissing, &turn) }
+    let device = locked?.header.slots.filter { $0.way == .device } ?? []
+    if !device.isEmpty { attempt(device, secret: nil, whenWrong: .deviceKeyMissing, &turn) }
   }
 
   /// The capsule: the first way there is, passkey before passphrase before recovery key.
   mutating func unlock(_ turn: inout Turn) {
     guard let locked else { return }
+    guard locked.hasFailed || locked.header.damagedSlots == 0 else { return failUnlock(.damagedSlot) }
     let ways = locked.header.slots.map { $0.way }
     if ways.contains(.passkey) {
       unlockWithPasskey(&turn)
@@ -39,6 +38,16 @@ extension Model {
     locked?.step = step
     locked?.problem = nil
     turn.emit(.focus(element: element.rawValue, select: false))
+  }
+
+  mutating func dismissUnlockError(_ turn: inout Turn) {
+    switch locked?.step {
+    case .passphrase: ask(.passphrase, focus: .passphrase, &turn)
+    case .recovery: ask(.recovery, focus: .recoveryKey, &turn)
+    default:
+      locked?.problem = nil
+      turn.emit(.focus(element: ElementID.unlockButton.rawValue, select: false))
+    }
   }
 
   mutating func unlockWithPasskey(_ turn: inout Turn) {
@@ -139,6 +148,7 @@ extension Model {
   mutating func failUnlock(_ problem: WayProblem) {
     locked?.attempt = nil
     locked?.problem = problem
+    locked?.hasFailed = true
     switch problem {
     case .wrongPassphrase: locked?.step = .passphrase
     case .wrongRecoveryKey: locked?.step = .recovery

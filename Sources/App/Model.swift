@@ -59,6 +59,8 @@ public enum Trouble: Sendable, Equatable {
 public struct Setup: Sendable {
   public internal(set) var step = Step.choose
   public internal(set) var problem: WayProblem?
+  /// Whether the recovery key went to the clipboard; nil before it was tried.
+  public internal(set) var isCopied: Bool?
   var draft: WayDraft?
   var header: HeaderChange?
 
@@ -105,6 +107,8 @@ public enum WayProblem: Sendable, Equatable {
 public struct Locked: Sendable {
   public internal(set) var step = Step.closed
   public internal(set) var problem: WayProblem?
+  /// A way did not work: the others are offered beside the capsule.
+  public internal(set) var hasFailed = false
   public let header: VaultHeader
   let headerBytes: [UInt8]
   var attempt: Attempt?

@@ -103,27 +103,4 @@ extension Session {
       )
     }
   }
-
-  /// A tap on a cluster: shows its places apart, or lists those that share one spot.
-  mutating func openCluster(_ cluster: String, at point: MapPoint, _ turn: inout Turn) {
-    guard mayLeaveSheet(&turn), let id = UInt64(cluster), let bounds = map.index.bounds(ofCluster: id) else {
-      return
-    }
-    if let zoom = bounds.cameraZoom(closerThan: camera.zoom) {
-      turn.emit(.mapFly(MapPoint(bounds.center), zoom: zoom))
-    } else {
-      let rows = map.index.rows(inCluster: id, limit: Limits.listedPlaces)
-      present(.shared(rows.map { place(atRow: $0).id }), &turn)
-    }
-  }
-}
-
-extension Bounds {
-  /// The zoom at which these bounds fill a good part of a phone's screen, at least one step closer than now; nil where they
-  /// are one spot, which no zoom takes apart.
-  fileprivate func cameraZoom(closerThan zoom: Double) -> Double? {
-    let fitting = WebMercator.zoom(fitting: self, width: 280, height: 280, limit: Limits.deepestZoom + 1)
-    guard fitting <= Limits.deepestZoom else { return nil }
-    return min(max(fitting, zoom + 1), Limits.deepestZoom)
-  }
 }

@@ -34,9 +34,9 @@ extension Preferences {
     var map = try decoder.map()
     while try decoder.next(&map) {
       switch try decoder.unsigned() {
-      case 1: language = Language(rawValue: try decoder.text())
-      case 2: theme = Theme(rawValue: try decoder.text())
-      case 3: mapStyle = MapStyle(rawValue: try decoder.text())
+      case 1: language = Language(named: try decoder.text())
+      case 2: theme = Theme(named: try decoder.text())
+      case 3: mapStyle = MapStyle(named: try decoder.text())
       case 4: addsByTap = try decoder.bool()
       case 5: lockDelay = try decoder.null() ? nil : try decoder.unsigned()
       default: try decoder.skip()

@@ -16,6 +16,7 @@ enum Purpose: Sendable, Equatable {
   case state
   case preferences
   case locate
+  case copying
   case file(name: String)
   case persistence(isAsked: Bool)
   case erasing

@@ -7,20 +7,35 @@ import Vault
 /// They are a convenience: one that is missing, damaged or from a newer version is passed over.
 struct SealedState: Sendable {
   var camera: Camera?
-  var draft: Draft?
+  var drafts: [KeptDraft] = []
 
   static let view = RecordKey.state(StateName("view")!)
-  static let draft = RecordKey.state(StateName("draft")!)
-  static let keys = [view.text, draft.text]
+
+  static func draft(writer: UInt64) -> RecordKey {
+    var name = String(writer, radix: 16)
+    while name.utf8.count < 16 { name = "0" + name }
+    return .state(StateName("draft-" + name)!)
+  }
+
+  static func isState(_ key: String) -> Bool {
+    key.utf8.starts(with: "state/".utf8)
+  }
 
   mutating func read(_ key: String, _ plaintext: [UInt8]?) {
     guard let plaintext else { return }
     if key.utf8.elementsEqual(Self.view.text.utf8) {
       camera = try? Camera(decoding: plaintext)
-    } else {
-      draft = try? Draft(decoding: plaintext)
+    } else if let kept = try? KeptDraft(key: key, decoding: plaintext) {
+      drafts.append(kept)
     }
   }
+}
+
+/// A form as it was kept, under the key of its record.
+struct KeptDraft: Sendable {
+  let key: String
+  let instant: Instant
+  let draft: Draft
 }
 
 extension Camera {
@@ -48,10 +63,11 @@ extension Camera {
 }
 
 extension Draft {
-  /// `[id, name, description, latitude or null, longitude or null, isNew]` in CBOR.
-  func encoded() -> [UInt8] {
+  /// `[kept at, id, name, description, latitude or null, longitude or null, isNew]` in CBOR.
+  func encoded(at instant: Instant) -> [UInt8] {
     var encoder = CBOREncoder()
-    encoder.array(6)
+    encoder.array(7)
+    encoder.integer(instant.milliseconds)
     encoder.bytes(id.bytes)
     encoder.text(name)
     encoder.text(description)
@@ -65,20 +81,25 @@ extension Draft {
     encoder.bool(isNew)
     return encoder.bytes
   }
+}
 
-  init(decoding bytes: [UInt8]) throws(CBORError) {
+extension KeptDraft {
+  init(key: String, decoding bytes: [UInt8]) throws(CBORError) {
     var decoder = CBORDecoder(bytes)
-    try decoder.array(count: 6)
+    try decoder.array(count: 7)
+    let instant = Instant(milliseconds: try decoder.integer())
     guard let id = Identifier(bytes: try decoder.bytes()) else { throw CBORError(.outOfRange, at: 0) }
     let (name, description) = (try decoder.text(), try decoder.text())
     let latitude = try decoder.null() ? nil : try decoder.number()
     let longitude = try decoder.null() ? nil : try decoder.number()
-    self.init(place: Place(id: id, created: Instant(milliseconds: 0)), serial: 0, isNew: try decoder.bool())
-    self.name = name
-    self.description = description
-    if let latitude, let longitude {
-      coordinate = MapPoint(longitude: longitude, latitude: latitude).coordinate
-    }
+    let isNew = try decoder.bool()
     try decoder.finish()
+    var draft = Draft(place: Place(id: id, created: instant), serial: 0, isNew: isNew)
+    draft.name = name
+    draft.description = description
+    if let latitude, let longitude {
+      draft.coordinate = MapPoint(longitude: longitude, latitude: latitude).coordinate
+    }
+    self.init(key: key, instant: instant, draft: draft)
   }
 }

@@ -41,6 +41,6 @@ extension Session {
 extension Model {
   mutating func compacting(_ reply: Reply, _ turn: inout Turn) {
     session?.compacting(reply, &turn)
-    if reply == .storageFailed(.conflict) { refresh(&turn) }
+    if case .storageFailed(.conflict) = reply { refresh(&turn) }
   }
 }

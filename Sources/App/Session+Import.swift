@@ -27,13 +27,15 @@ extension Session {
   mutating func importFile(_ bytes: [UInt8], name: String, _ turn: inout Turn) {
     do {
       let contents = try SavedPlaces.read(bytes)
+      guard !contents.items.isEmpty || contents.damage != nil else { return show(.emptyFile, &turn) }
       var intake = Intake(vault.replica, fileName: name)
       intake.report.isCutOff = contents.damage != nil
       intake.report.replacedCharacters = contents.replacedCharacters
       for (index, item) in contents.items.enumerated() { intake.take(item, number: index + 1, &turn) }
       if !intake.edits.isEmpty { change(intake.edits, &turn) }
+      notice = nil
       present(.report(intake.report), &turn)
-      if intake.report.added > 0 { show(.imported(intake.report.added), &turn) }
+      reveal(intake.edits.compactMap { $0.place?.coordinate }, &turn)
     } catch {
       switch error {
       case .tooLong, .tooManyItems: show(.fileTooLarge(limit: Limits.fileBytes), &turn)
@@ -41,6 +43,17 @@ extension Session {
       case .notJSON, .notAnArray: show(.unknownFile, &turn)
       }
     }
+  }
+}
+
+extension Session {
+  /// Goes to where the places are, unless some of them are in view.
+  private func reveal(_ coordinates: [Coordinate], _ turn: inout Turn) {
+    guard let bounds = Bounds(enclosing: coordinates), let view = camera.bounds,
+      !coordinates.contains(where: view.contains)
+    else { return }
+    let zoom = WebMercator.zoom(fitting: bounds, width: 280, height: 280, limit: Limits.locatedZoom)
+    turn.emit(.mapFly(MapPoint(bounds.center), zoom: zoom))
   }
 }
 
@@ -98,15 +111,20 @@ private struct Intake {
     } catch {
       return skip(number, nil, ImportReport.Reason(error))
     }
-    guard !isKnown(place, hasID: id != nil) else {
-      report.already += 1
-      return
-    }
+    guard !isKnown(place, hasID: id != nil) else { return count(known: place) }
     guard replica.places.count + edits.count < Limits.places else {
       return skip(number, saved.name, .vaultFull)
     }
     edits.append(Edit(id: place.id, place: place))
     report.added += 1
+  }
+
+  private mutating func count(known place: Place) {
+    if let kept = replica.places[place.id]?.place, Self.content(of: kept) != Self.content(of: place) {
+      report.different += 1
+    } else {
+      report.already += 1
+    }
   }
 
   /// Remembers the place, so that twins within the file are found as well.

@@ -5,7 +5,9 @@ import Vault
 extension Session {
   /// Adds, saves and selects a place, and opens its form with the name ready to be typed over.
   mutating func addPlace(at point: MapPoint?, named name: String, _ turn: inout Turn) {
-    guard let coordinate = (point ?? camera.center).coordinate, mayLeaveSheet(&turn) else { return }
+    guard let coordinate = (point ?? camera.center).coordinate, !isUntouchedNewPlace(at: coordinate),
+      mayLeaveSheet(&turn)
+    else { return }
     guard vault.replica.places.count < Limits.places else {
       return show(.fullVault(limit: Limits.places), &turn)
     }
@@ -16,7 +18,14 @@ extension Session {
     show(.added, &turn)
   }
 
+  /// Whether the form of a place just added there is open as it was: a double tap adds one place, not two.
+  private func isUntouchedNewPlace(at coordinate: Coordinate) -> Bool {
+    guard case .edit(let draft) = sheet, draft.isNew, let place = place(draft.id) else { return false }
+    return place.coordinate == coordinate && !draft.differs(from: place)
+  }
+
   mutating func select(_ id: Identifier, _ turn: inout Turn) {
+    if case .edit(let draft) = sheet, draft.id == id { return }
     guard mayLeaveSheet(&turn), let place = place(id) else { return }
     selection = id
     sheet = .details
@@ -33,15 +42,15 @@ extension Session {
   }
 
   private mutating func openForm(_ place: Place, isNew: Bool, _ turn: inout Turn) {
-    open(Draft(place: place, serial: turn.requests.nextSerial(), isNew: isNew), &turn)
+    open(Draft(place: place, serial: turn.requests.nextSerial(), isNew: isNew), selectsName: isNew, &turn)
   }
 
-  mutating func open(_ draft: Draft, _ turn: inout Turn) {
+  mutating func open(_ draft: Draft, selectsName: Bool, _ turn: inout Turn) {
     sheet = .edit(draft)
     showSelection(&turn)
     if let coordinate = draft.coordinate { turn.emit(.mapReveal(MapPoint(coordinate))) }
     turn.emit(.history(depth: 1))
-    turn.emit(.focus(element: ElementID.placeName(draft.serial), select: draft.isNew))
+    turn.emit(.focus(element: ElementID.placeName(draft.serial), select: selectsName))
   }
 
   /// "Save": the copy replaces the place.
@@ -61,7 +70,7 @@ extension Session {
     }
     if draft.differs(from: original) { change([Edit(id: place.id, place: place)], &turn) }
     close(&turn)
-    show(.saved, &turn)
+    show(.changed, &turn)
   }
 
   private mutating func refuse(_ draft: Draft, _ problem: PlaceProblem) {
@@ -87,6 +96,7 @@ extension Session {
     guard case .edit(var draft) = sheet else { return }
     draft.asksToDiscard = false
     sheet = .edit(draft)
+    turn.emit(.history(depth: 1))
     turn.emit(.focus(element: ElementID.placeName(draft.serial), select: false))
   }
 

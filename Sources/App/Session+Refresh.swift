@@ -50,6 +50,10 @@ extension Session {
         close(&turn)
       }
     } else {
+      if case .edit(var draft) = sheet, draft.problem == .gone {
+        draft.problem = nil
+        sheet = .edit(draft)
+      }
       showSelection(&turn)
     }
   }

@@ -68,10 +68,15 @@ extension Session {
   }
 
   /// Locks once everything the person changed is durable.
+  ///
+  /// What cannot be stored is said; asked once more, it locks all the same, and those changes are lost.
   mutating func lock(_ turn: inout Turn) {
-    keepState(&turn)
+    let isAskedAgain = locksWhenDone
     locksWhenDone = true
-    if !lockIfDone(&turn), case .failed = saving { show(.lockWaits, &turn) }
+    keepState(&turn)
+    guard !lockIfDone(&turn), case .failed = saving else { return }
+    if isAskedAgain { return turn.emit(.lock) }
+    show(.lockWaits, &turn)
   }
 
   @discardableResult

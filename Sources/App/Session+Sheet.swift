@@ -3,7 +3,8 @@ public import Vault
 
 /// The sheet, the selection and the notice.
 extension Session {
-  mutating func input(_ field: Field, _ value: String) {
+  mutating func input(_ field: Field, _ value: String, _ turn: inout Turn) {
+    startStateTimer(&turn)
     switch (field, sheet) {
     case (.placeName, .edit(var draft)):
       draft.name = value
@@ -50,6 +51,7 @@ extension Session {
     showSelection(&turn)
     turn.emit(.history(depth: 0))
     if let opener { turn.emit(.focus(element: opener.rawValue, select: false)) }
+    if !state.drafts.isEmpty { keepState(&turn) }
   }
 
   mutating func present(_ new: Sheet, _ turn: inout Turn) {
@@ -61,20 +63,33 @@ extension Session {
     sheet = new
     isSheetFull = true
     turn.emit(.history(depth: 1))
-    turn.emit(.focus(element: ElementID.sheet.rawValue, select: false))
+    turn.emit(.focus(element: new.firstFocus.rawValue, select: false))
   }
 
   /// The finger let the sheet go: a flick decides by its direction, else the nearest of closed, peek and full.
   mutating func sheetLetGo(height: Double, velocity: Double, _ turn: inout Turn) {
     if velocity > 0.8 || (velocity > -0.8 && height > 0.62) {
-      isSheetFull = true
-    } else if isSheetFull && height > 0.2 {
-      isSheetFull = false
-    } else if height < 0.2 || velocity < -0.8 {
+      resizeSheet(isFull: true, &turn)
+    } else if !isSheetFull && (height < 0.2 || velocity < -0.8) || height < 0.2 {
       closeSheet(&turn)
     } else {
-      isSheetFull = false
+      resizeSheet(isFull: false, &turn)
     }
+  }
+
+  mutating func toggleSheetSize(_ turn: inout Turn) {
+    resizeSheet(isFull: !isSheetFull, &turn)
+  }
+
+  /// The ways to unlock; says so where one of them is damaged.
+  mutating func showWays(_ turn: inout Turn) {
+    present(.ways(.list(problem: header.damagedSlots > 0 ? .damagedSlot : nil)), &turn)
+  }
+
+  /// Keeps the selected pin in what the sheet leaves of the map.
+  mutating func resizeSheet(isFull: Bool, _ turn: inout Turn) {
+    isSheetFull = isFull
+    if let coordinate = selectedPlace?.coordinate { turn.emit(.mapReveal(MapPoint(coordinate))) }
   }
 
   /// Tells the host which pin to draw above the tiles, and whether it may be dragged.
@@ -116,13 +131,24 @@ extension Session {
 extension Notice.Kind {
   var canUndo: Bool {
     switch self {
-    case .added, .saved, .deleted, .moved, .keptNewPlace, .imported: true
+    case .added, .changed, .deleted, .keptNewPlace, .undone: true
     default: false
     }
   }
 }
 
 extension Sheet {
+  /// What gets the focus when it opens.
+  var firstFocus: ElementID {
+    switch self {
+    case .ways(.passphrase): .passphrase
+    case .ways(.rename): .wayName
+    case .ways(.recovery): .recoveryConfirmation
+    case .erase: .eraseConfirmation
+    default: .sheet
+    }
+  }
+
   /// The control that opened it, which gets the focus back.
   var opener: ElementID? {
     switch self {

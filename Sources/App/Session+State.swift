@@ -1,13 +1,19 @@
 import Vault
 
-/// Keeps the last view and an unfinished form, sealed.
+/// Keeps the last view and an unfinished form, sealed, so that neither a lock nor a reload loses them.
+///
+/// A form has a record of its own for each session, so that tabs do not take each other's away; it is deleted as soon as the form
+/// was saved or left.
 extension Session {
   mutating func moved(to camera: Camera, _ turn: inout Turn) {
     self.camera = camera
-    if !state.isTimerRunning {
-      state.isTimerRunning = true
-      turn.ask(.stateTimer) { .timer($0, milliseconds: Limits.viewDelayMilliseconds) }
-    }
+    startStateTimer(&turn)
+  }
+
+  mutating func startStateTimer(_ turn: inout Turn) {
+    guard !state.isTimerRunning else { return }
+    state.isTimerRunning = true
+    turn.ask(.stateTimer) { .timer($0, milliseconds: Limits.stateDelayMilliseconds) }
   }
 
   mutating func stateTimerFired(_ turn: inout Turn) {
@@ -15,17 +21,24 @@ extension Session {
     keepState(&turn)
   }
 
-  /// Seals the view, and the form if it has unsaved changes; stores them where they are not stored already.
+  /// Seals and stores what is not stored already, and deletes the form's record where there is no unsaved form any more.
   mutating func keepState(_ turn: inout Turn) {
     guard state.underway == nil else { return }
     var records = [(key: SealedState.view, plaintext: camera.encoded())]
+    var drafts: [String] = []
     if let draft = unsavedDraft {
-      records.append((SealedState.draft, draft.encoded()))
+      let key = SealedState.draft(writer: vault.writer)
+      records.append((key, draft.encoded(at: turn.now)))
+      drafts = [key.text]
     }
-    let plaintexts = records.map { $0.plaintext }
-    guard plaintexts != state.kept else { return }
-    state.underway = records.map { $0.key }
-    state.kept = plaintexts
+    let isSame = records.count == 1 && state.drafts.isEmpty && records[0].plaintext == state.keptView
+    guard !isSame else { return }
+    state.underway = StateKeeping.Batch(
+      keys: records.map { $0.key },
+      view: records[0].plaintext,
+      drafts: drafts,
+      deletes: state.drafts.filter { old in !drafts.contains { $0.utf8.elementsEqual(old.utf8) } }
+    )
     let vault = vault.vault
     turn.ask(.state) {
       .seal(
@@ -36,14 +49,20 @@ extension Session {
   }
 
   mutating func keepingState(_ reply: Reply, _ turn: inout Turn) {
+    guard let batch = state.underway else { return }
     switch reply {
-    case .sealed(let sealed) where sealed.count == state.underway?.count:
+    case .sealed(let sealed) where sealed.count == batch.keys.count:
       var commit = Commit()
-      commit.puts = zip(state.underway!, sealed).map {
+      commit.puts = zip(batch.keys, sealed).map {
         StoredRecord(key: $0.text, bytes: Envelope.join(sealed: $1))
       }
-      if sealed.count == 1 { commit.deletes = [SealedState.draft.text] }
+      commit.deletes = batch.deletes
       turn.ask(.state) { .storageCommit($0, commit) }
+    case .storageDone:
+      state.underway = nil
+      state.keptView = batch.view
+      state.drafts = batch.drafts
+      if !lockIfDone(&turn), unsavedDraft == nil, !state.drafts.isEmpty { keepState(&turn) }
     default:
       state.underway = nil
       lockIfDone(&turn)
@@ -57,23 +76,36 @@ extension Session {
     return draft
   }
 
-  /// Opens the form again that was open, unsaved, when the app locked.
-  mutating func restore(_ kept: Draft?, _ turn: inout Turn) {
-    guard let kept, let place = place(kept.id) else { return }
-    var draft = Draft(place: place, serial: turn.requests.nextSerial(), isNew: kept.isNew)
-    draft.name = kept.name
-    draft.description = kept.description
-    draft.coordinate = kept.coordinate
-    selection = kept.id
-    open(draft, &turn)
+  /// Opens the form again that was open, unsaved, when the app locked; the newest, and only if the place has not changed since.
+  mutating func restore(_ kept: [KeptDraft], _ turn: inout Turn) {
+    state.drafts = kept.map { $0.key }
+    let newest = kept.max { $0.instant < $1.instant }
+    guard let newest, let place = place(newest.draft.id),
+      let record = vault.replica.places[place.id], record.changed <= newest.instant
+    else { return keepState(&turn) }
+    var draft = Draft(place: place, serial: turn.requests.nextSerial(), isNew: newest.draft.isNew)
+    draft.name = newest.draft.name
+    draft.description = newest.draft.description
+    draft.coordinate = newest.draft.coordinate
+    selection = place.id
+    open(draft, selectsName: false, &turn)
     show(.draftRestored, &turn)
   }
 }
 
-/// What was last kept of the view and the form.
+/// What is kept of the view and the form.
 struct StateKeeping: Sendable {
   var isTimerRunning = false
-  /// The records being sealed or stored.
-  var underway: [RecordKey]?
-  var kept: [[UInt8]] = []
+  var underway: Batch?
+  /// The view as it is stored.
+  var keptView: [UInt8] = []
+  /// Keys of stored forms, this session's and those it took over.
+  var drafts: [String] = []
+
+  struct Batch: Sendable {
+    let keys: [RecordKey]
+    let view: [UInt8]
+    let drafts: [String]
+    let deletes: [String]
+  }
 }

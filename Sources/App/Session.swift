@@ -75,7 +75,7 @@ public enum Sheet: Sendable, Equatable {
 }
 
 /// The form's copy of a place: nothing changes before it is saved.
-public struct Draft: Sendable, Equatable {
+public struct Draft: Sendable {
   public let id: Identifier
   /// Tells one opening of the form from the next, so that its fields get fresh elements.
   public let serial: UInt64
@@ -100,6 +100,16 @@ public struct Draft: Sendable, Equatable {
   public func differs(from place: Place) -> Bool {
     Array(name.utf8) != Array(place.name.utf8)
       || Array(description.utf8) != Array(place.description.utf8) || coordinate != place.coordinate
+  }
+}
+
+extension Draft: Equatable {
+  /// Texts are the same when their bytes are.
+  public static func == (left: Draft, right: Draft) -> Bool {
+    left.id == right.id && left.serial == right.serial && left.isNew == right.isNew
+      && left.coordinate == right.coordinate && left.asksToDiscard == right.asksToDiscard
+      && left.problem == right.problem && left.name.utf8.elementsEqual(right.name.utf8)
+      && left.description.utf8.elementsEqual(right.description.utf8)
   }
 }
 
@@ -130,13 +140,12 @@ public struct Notice: Sendable, Equatable {
 
   public enum Kind: Sendable, Equatable {
     case added
-    case saved
+    case changed
     case deleted(name: String)
-    case moved
     case keptNewPlace
-    case imported(Int)
     case undone
     case copied
+    case copyFailed
     case locateFailed(LocateFailure)
     /// Bytes.
     case fileTooLarge(limit: UInt64)

@@ -17,19 +17,23 @@ struct Turn {
     effects
   }
 
+  @inline(never)
   mutating func emit(_ effect: Effect) {
     effects.append(effect)
   }
 
   /// Emits an effect whose answer `purpose` will receive.
+  @inline(never)
   mutating func ask(_ purpose: Purpose, _ effect: (RequestID) -> Effect) {
     effects.append(effect(requests.begin(purpose)))
   }
 
+  @inline(never)
   mutating func identifier() -> Identifier {
     Identifier(high: random.next(), low: random.next())
   }
 
+  @inline(never)
   mutating func bytes(_ count: Int) -> [UInt8] {
     random.bytes(count)
   }
@@ -96,6 +100,7 @@ struct RandomStream: Sendable {
     return result
   }
 
+  @inline(never)
   mutating func bytes(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)

@@ -5,7 +5,11 @@ import Vault
 /// Pure: the same model and event always give the same model and effects.
 public func update(_ model: inout Model, _ event: Event) -> [Effect] {
   var turn = Turn(event, requests: model.requests)
+  let wasAlerting = model.locked?.problem != nil
   model.receive(event.action, &turn)
+  if !wasAlerting, model.locked?.problem != nil {
+    turn.emit(.focus(element: ElementID.dialogAction.rawValue, select: false))
+  }
   model.requests = turn.requests
   return turn.takeEffects()
 }
@@ -19,17 +23,15 @@ extension Model {
     case .timer(let request): timer(request, &turn)
     case .heard(let message): heard(message, &turn)
     case .back: back(&turn)
-    case .key(let key): pressed(key, &turn)
+    case .key(let key, let command): pressed(key, command: command, &turn)
     case .command(let command, let value): perform(command, value, &turn)
     case .submit(let command, let fields): submit(command, Form(fields), &turn)
-    case .input(let field, let value): session?.input(field, value)
+    case .input(let field, let value): session?.input(field, value, &turn)
     case .sheet(let height, let velocity): session?.sheetLetGo(height: height, velocity: velocity, &turn)
     case .file(let offer): offered(offer, &turn)
     case .mapMoved(let camera): session?.moved(to: camera, &turn)
-    case .mapTapped(let point): mapTapped(point, &turn)
-    case .mapPressed(let point): addPlace(at: point, &turn)
-    case .mapPlace(let id): session?.select(id, &turn)
-    case .mapCluster(let cluster, let point): session?.openCluster(cluster, at: point, &turn)
+    case .mapTapped(let tap): mapTapped(tap, &turn)
+    case .mapPressed(let point, let zoom): mapPressed(point, zoom: zoom, &turn)
     case .mapDragged(let id, let point): session?.dragged(id, to: point)
     case .mapFailed(let failure): mapFailed(failure, &turn)
     case .tile(let request): tile(request, &turn)
@@ -51,6 +53,7 @@ extension Model {
     case .state: session?.keepingState(reply, &turn)
     case .preferences: preferencesStored(reply, &turn)
     case .locate: session?.located(reply, &turn)
+    case .copying: copied(reply, &turn)
     case .file(let name): fileRead(name: name, reply, &turn)
     case .persistence(let isAsked): session?.persistence(reply, isAsked: isAsked, &turn)
     case .erasing: erased(reply, &turn)
@@ -73,12 +76,28 @@ extension Model {
     turn.emit(.tile(number: request.number, generation: request.generation, bytes: bytes))
   }
 
-  private mutating func mapTapped(_ point: MapPoint, _ turn: inout Turn) {
-    guard session != nil else { return }
-    if preferences.addsByTap, session?.sheet == nil {
-      addPlace(at: point, &turn)
-    } else {
+  /// A pin or a cluster is opened at once; the bare map waits until it is known that no double tap was meant.
+  private mutating func mapTapped(_ tap: MapTap, _ turn: inout Turn) {
+    guard let hit = session?.hit(tap.point, zoom: tap.zoom) else {
+      guard tap.isSingle else { return }
+      return bareMapTapped(tap.point, &turn)
+    }
+    if !tap.isSingle { session?.open(hit, &turn) }
+  }
+
+  private mutating func bareMapTapped(_ point: MapPoint, _ turn: inout Turn) {
+    if case .some = session?.sheet {
       session?.closeSheet(&turn)
+    } else if preferences.addsByTap {
+      addPlace(at: point, &turn)
+    }
+  }
+
+  private mutating func mapPressed(_ point: MapPoint, zoom: Double, _ turn: inout Turn) {
+    if let hit = session?.hit(point, zoom: zoom) {
+      session?.open(hit, &turn)
+    } else {
+      addPlace(at: point, &turn)
     }
   }
 

@@ -50,7 +50,9 @@ extension Model {
 
   mutating func beginPassphrase(_ form: Form, _ turn: inout Turn) {
     let passphrase = form[.passphrase]
-    guard passphrase.count >= Limits.passphraseMinimum else { return failWay(.passphraseTooShort) }
+    guard passphrase.unicodeScalars.count >= Limits.passphraseMinimum else {
+      return failWay(.passphraseTooShort)
+    }
     guard passphrase.utf8.elementsEqual(form[.passphraseAgain].utf8) else {
       return failWay(.passphrasesDiffer)
     }

@@ -12,7 +12,7 @@ extension Bounds {
       longitudes.append(coordinate.longitude)
     }
     guard !longitudes.isEmpty else { return nil }
-    longitudes.sort()
+    longitudes = longitudes.sorted(byKey: { ($0 + 180).bitPattern })
     var (west, east) = (longitudes[0], longitudes[longitudes.count - 1])
     var largestGap = west - east + 360
     for index in longitudes.indices.dropFirst() {

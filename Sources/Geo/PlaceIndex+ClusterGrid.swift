@@ -62,8 +62,7 @@ struct ClusterGrid {
     forEachNeighbor(of: position) { neighbor in
       if cells[neighbor].isJoined(to: position) { tiles.append(tileOfCell(neighbor)) }
     }
-    tiles.sort { $0.keys.lowerBound < $1.keys.lowerBound }
-    return tiles
+    return tiles.sorted(byKey: { $0.keys.lowerBound })
   }
 }
 

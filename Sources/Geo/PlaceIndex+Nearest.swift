@@ -83,7 +83,10 @@ private struct NearestSearch {
 
   /// Keeps the `count` nearest, in order.
   private mutating func prune() {
-    found.sort { $0.distance == $1.distance ? $0.row < $1.row : $0.distance < $1.distance }
+    // The bits of numbers that are not negative are in the order of the numbers.
+    found = found.sorted(byKey: { UInt64(UInt32(bitPattern: $0.row)) }).sorted(byKey: {
+      $0.distance.bitPattern
+    })
     guard found.count >= count else { return }
     found.removeLast(found.count - count)
     worst = found[count - 1].distance

@@ -1,4 +1,5 @@
 import Formats
+import Geo
 
 /// Writes the plaintext of journal entries and snapshot chunks, which have the same form: see `docs/spec/vault.md`.
 ///
@@ -57,7 +58,7 @@ struct BatchEncoder {
         group.append(next.field)
         rest.removeFirst()
       }
-      append(group.sorted { $0.key < $1.key }, like: first)
+      append(group.sorted(byKey: { $0.key }), like: first)
     }
   }
 

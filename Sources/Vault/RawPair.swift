@@ -1,4 +1,5 @@
 import Formats
+import Geo
 
 /// A pair of a map with unsigned keys: its key, and its value as one item of CBOR.
 struct RawPair: Hashable, Sendable {
@@ -17,7 +18,7 @@ func pair(_ key: UInt64, _ write: (inout CBOREncoder) -> Void) -> RawPair {
 func encodedMap(_ pairs: [RawPair]) -> [UInt8] {
   var encoder = CBOREncoder()
   encoder.map(pairs.count)
-  for pair in pairs.sorted(by: { $0.key < $1.key }) {
+  for pair in pairs.sorted(byKey: { $0.key }) {
     encoder.unsigned(pair.key)
     encoder.encoded(pair.value)
   }

@@ -1,4 +1,5 @@
 import Formats
+import Geo
 
 /// The state that all changes seen so far add up to.
 ///
@@ -37,7 +38,9 @@ public struct Replica: Sendable {
 
   /// Objects of unknown kinds, by kind and identifier.
   var sortedOthers: [(key: ObjectName, value: UnknownRecord)] {
-    others.sorted { ($0.key.kind, $0.key.id) < ($1.key.kind, $1.key.id) }
+    others.sorted(byKey: { $0.key.id.low })
+      .sorted(byKey: { $0.key.id.high })
+      .sorted(byKey: { $0.key.kind.rawValue })
   }
 
   /// Takes over everything that another replica knows.

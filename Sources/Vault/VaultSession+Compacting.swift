@@ -1,3 +1,5 @@
+import Geo
+
 /// A new snapshot, to be sealed and committed in one transaction.
 public struct Compaction: Sendable {
   /// The records to seal and write; the manifest is the last one.
@@ -122,7 +124,7 @@ extension VaultSession {
 
   private func nextManifest(_ generation: UInt32, chunks: Int) -> Manifest {
     let included = logs.filter { !$0.value.included.ranges.isEmpty }
-      .sorted { $0.key < $1.key }
+      .sorted(byKey: { $0.key })
       .map { (writer: $0.key, sequences: $0.value.included) }
     return Manifest(
       author: writer,

@@ -1,3 +1,5 @@
+import Geo
+
 extension VaultSession {
   /// Of the keys in the store, those whose records are still to be read; the manifest always is.
   public func unread(_ keys: [String]) -> [String] {
@@ -59,7 +61,7 @@ extension VaultSession {
   /// Ask when everything was read. When the manifest changed in the meantime, another session may have put entries into
   /// a snapshot: list the keys and read once more before telling anybody.
   public var missingEntries: [MissingEntries] {
-    logs.sorted { $0.key < $1.key }.flatMap { writer, log in
+    logs.sorted(byKey: { $0.key }).flatMap { writer, log in
       log.missing.map { MissingEntries(writer: writer, sequences: $0) }
     }
   }
@@ -170,7 +172,7 @@ extension VaultSession {
 
   private func places(at positions: [Int]) -> [Identifier] {
     var last = -1
-    return positions.sorted().compactMap { position in
+    return positions.sorted(byKey: { UInt64($0) }).compactMap { position in
       defer { last = position }
       return position == last ? nil : replica.places[position].place.id
     }

@@ -6,7 +6,7 @@ extension HTMLWriter {
   mutating func locked(_ locked: Locked) {
     let isBehindDialog = locked.problem != nil
     switch locked.step {
-    case .closed: capsule(isBehindDialog)
+    case .closed: capsule(locked, isBehindDialog)
     case .passphrase:
       screen(isBehindDialog: isBehindDialog, .unlockPassphraseTitle) { html in
         html.unlockPassphrase()
@@ -23,7 +23,7 @@ extension HTMLWriter {
     if let problem = locked.problem { unlockProblem(problem, locked) }
   }
 
-  private mutating func capsule(_ isBehindDialog: Bool) {
+  private mutating func capsule(_ locked: Locked, _ isBehindDialog: Bool) {
     element("main", .class("screen is-lock"), .flag("inert", isBehindDialog)) { html in
       html.element("h1", .class("unseen")) { $0.text(.appName) }
       html.element(
@@ -33,6 +33,7 @@ extension HTMLWriter {
         .id(.unlockButton),
         .command(.unlock)
       ) { $0.text(.unlockPlaces) }
+      if locked.hasFailed { html.otherWays(locked, besides: .unlock) }
     }
   }
 

@@ -2,12 +2,18 @@ import App
 
 /// The recovery key: shown once in its groups, saved or copied, and its last group typed back.
 extension HTMLWriter {
-  mutating func recovery(key: String, isWrong: Bool, back: Command) {
+  ///
+  /// `isCopied`: whether it went to the clipboard, said here where there is no notice; nil before it was tried.
+  mutating func recovery(key: String, isWrong: Bool, isCopied: Bool? = nil, back: Command) {
     lead(.recoveryText)
     recoveryKey(key)
     element("div", .class("actions")) { html in
       html.button(.saveRecoveryKey, .recoverySave, icon: .file)
       html.button(.copyRecoveryKey, .recoveryCopy, icon: .copy)
+    }
+    element("p", .class("hint"), .fixed("role", "status")) { html in
+      guard let isCopied else { return }
+      html.text((isCopied ? Notice.Kind.copied : .copyFailed).text(in: html.language))
     }
     element("form", .class("form"), .command(.confirmRecoveryKey)) { html in
       html.element("label", .class("label"), .text("for", ElementID.recoveryConfirmation.rawValue)) {

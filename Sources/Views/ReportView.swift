@@ -10,6 +10,7 @@ extension HTMLWriter {
         html.fact(.reportFound, report.found)
         html.fact(.reportAdded, report.added)
         html.fact(.reportAlready, report.already)
+        if report.different > 0 { html.fact(.reportDifferent, report.different) }
         html.fact(.reportSkipped, report.skipped.count)
       }
       if report.isCutOff { html.element("p", .class("lead")) { $0.text(.reportCutOff) } }

@@ -12,7 +12,9 @@ extension HTMLWriter {
       }
     case .working: waiting(.oneMoment, .workingText)
     case .recovery(let key, let isWrong):
-      screen(.recoveryTitle) { $0.recovery(key: key, isWrong: isWrong, back: .setupBack) }
+      screen(.recoveryTitle) {
+        $0.recovery(key: key, isWrong: isWrong, isCopied: setup.isCopied, back: .setupBack)
+      }
     case .storing: waiting(.oneMoment, .storingText)
     }
   }

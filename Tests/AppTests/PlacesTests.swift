@@ -89,7 +89,7 @@ import Vault
     let id = host.addPlace(named: "Lisbon")!
     host.command(.select, id.text)
     host.command(.edit)
-    host.send(.key("Escape"))
+    host.send(.key("Escape", command: false))
     #expect(host.session.sheet == nil)
   }
 
@@ -97,8 +97,9 @@ import Vault
     let host = RecordingHost.opened()
     let first = host.addPlace(named: "A")!
     let second = host.addPlace(named: "B", longitude: 20)!
-    host.send(.mapPlace(first))
-    host.send(.mapPlace(second))
+    host.tap(longitude: 10, latitude: 50)
+    #expect(host.session.selection == first)
+    host.tap(longitude: 20, latitude: 50)
     #expect(host.session.selection == second)
     #expect(host.session.sheet == .details)
     host.command(.closeSheet)
@@ -141,16 +142,16 @@ import Vault
 
   @Test func aTapAddsOnlyWhereSettingsSaySo() {
     let host = RecordingHost.opened()
-    host.send(.mapTapped(MapPoint(longitude: 1, latitude: 2)))
+    host.tap(longitude: 1, latitude: 2)
     #expect(host.session.placeCount == 0)
     host.command(.setAddByTap, "true")
-    host.send(.mapTapped(MapPoint(longitude: 1, latitude: 2)))
+    host.tap(longitude: 1, latitude: 2)
     #expect(host.session.placeCount == 1)
   }
 
   @Test func aSpotBeyond180DegreesIsWrapped() {
     let host = RecordingHost.opened()
-    host.send(.mapPressed(MapPoint(longitude: 181, latitude: 0)))
+    host.send(.mapPressed(MapPoint(longitude: 181, latitude: 0), zoom: 10))
     #expect(host.session.selectedPlace?.coordinate?.longitude == -179)
   }
 
@@ -168,5 +169,72 @@ import Vault
     #expect(draft.problem == .nameTooLong(limit: PlaceLimits.name))
     #expect(draft.name == long)
     #expect(host.session.place(id)?.name == "Lisbon")
+  }
+
+  @Test func tappingAddTwiceAddsOnePlace() {
+    let host = RecordingHost.opened()
+    host.command(.addPlace)
+    host.command(.addPlace)
+    #expect(host.session.placeCount == 1)
+  }
+
+  @Test func aDoubleTapOnTheBareMapAddsNothing() {
+    let host = RecordingHost.opened()
+    host.command(.setAddByTap, "true")
+    let point = MapPoint(longitude: 1, latitude: 2)
+    host.send(.mapTapped(MapTap(point: point, zoom: 10, isSingle: false)))
+    host.send(.mapTapped(MapTap(point: point, zoom: 10, isSingle: false)))
+    #expect(host.session.placeCount == 0)
+  }
+
+  @Test func aTapReachesAPinAcrossTheAntimeridianAndATilesEdge() {
+    let host = RecordingHost.opened()
+    let id = host.addPlace(named: "Taveuni", longitude: 179.999, latitude: 0)
+    host.tap(longitude: -179.999, latitude: 0, zoom: 10)
+    #expect(host.session.selection == id)
+  }
+
+  @Test func aTapBesideAPinMissesIt() {
+    let host = RecordingHost.opened()
+    host.addPlace(named: "Lisbon")
+    host.tap(longitude: 10.2, latitude: 50, zoom: 10)
+    #expect(host.session.selection == nil)
+  }
+
+  @Test func aTapOnAClusterFliesToWhereItsPlacesComeApart() {
+    let host = RecordingHost.opened()
+    host.addPlace(named: "A", longitude: 10, latitude: 50)
+    host.addPlace(named: "B", longitude: 10.1, latitude: 50)
+    _ = host.takeEffects()
+    host.tap(longitude: 10.05, latitude: 50, zoom: 3)
+    let zooms = host.takeEffects().compactMap { effect in
+      if case .mapFly(_, let zoom) = effect { zoom } else { nil }
+    }
+    #expect(zooms.count == 1 && zooms[0] > 8)
+  }
+
+  @Test func aTapOnPlacesThatShareASpotListsThem() {
+    let host = RecordingHost.opened()
+    let camera = Camera.initial.center
+    var added: Set<Identifier> = []
+    for name in ["A", "B"] {
+      host.command(.addPlace)
+      added.insert(host.session.selection!)
+      host.submit(.save, [.placeName: name])
+    }
+    host.tap(longitude: camera.longitude, latitude: camera.latitude, zoom: 10)
+    guard case .shared(let ids) = host.session.sheet else {
+      Issue.record("no list")
+      return
+    }
+    #expect(Set(ids) == added)
+  }
+
+  @Test func undoGoesBackStepByStep() {
+    let host = RecordingHost.opened()
+    host.addPlace(named: "A")
+    host.addPlace(named: "B", longitude: 20)
+    for _ in 0..<4 { host.send(.key("z", command: true)) }
+    #expect(host.placeNames.isEmpty)
   }
 }

@@ -36,13 +36,21 @@ extension RecordingHost {
     submit(.unlockWithPassphrase, [.passphrase: passphrase])
   }
 
-  /// Adds a place at a spot and saves it under a name.
+  /// Adds a place at a spot, else at one where none is yet, and saves it under a name.
   @discardableResult
-  func addPlace(named name: String, longitude: Double = 10, latitude: Double = 50) -> Identifier? {
-    send(.mapPressed(MapPoint(longitude: longitude, latitude: latitude)))
+  func addPlace(named name: String, longitude: Double? = nil, latitude: Double = 50) -> Identifier? {
+    let longitude = longitude ?? 10 + Double(session.vault.replica.places.count)
+    send(.mapPressed(MapPoint(longitude: longitude, latitude: latitude), zoom: 20))
     let id = model.session?.selection
     submit(.save, [.placeName: name])
     return id
+  }
+
+  /// One tap, not a double one.
+  func tap(longitude: Double, latitude: Double, zoom: Double = 10) {
+    let point = MapPoint(longitude: longitude, latitude: latitude)
+    send(.mapTapped(MapTap(point: point, zoom: zoom, isSingle: false)))
+    send(.mapTapped(MapTap(point: point, zoom: zoom, isSingle: true)))
   }
 
   var session: Session { model.session! }

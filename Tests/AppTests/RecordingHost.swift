@@ -11,6 +11,8 @@ final class RecordingHost {
   /// Effects that the host does not answer by itself, in order.
   private(set) var effects: [Effect] = []
   private(set) var isLocked = false
+  /// What went to the clipboard.
+  private(set) var copied: [String] = []
   var store = MemoryStore()
   var passkeys = FakePasskeys()
   var now = Instant(milliseconds: 1_800_000_000_000)
@@ -105,6 +107,9 @@ final class RecordingHost {
     case .keyCreate, .keyWrap, .keyUnwrap, .seal, .open: performCipher(effect)
     case .passkeyCreate(let request, _, _, _, let salt): answer(request, passkeys.create(salt))
     case .passkeyUse(let request, _, let choices): answer(request, passkeys.use(choices))
+    case .copy(let request, let text):
+      copied.append(text)
+      answer(request, .copied(true))
     case .lock:
       isLocked = true
       effects.append(effect)

@@ -129,4 +129,56 @@ import Vault
     #expect(host.session.camera.center == camera.center)
     #expect(host.session.camera.zoom == 11)
   }
+
+  @Test func aSavedFormDoesNotComeBack() {
+    let host = RecordingHost.opened()
+    host.command(.addPlace)
+    host.send(.input(.placeName, value: "typed"))
+    host.send(.visible(false))
+    host.submit(.save, [.placeName: "typed"])
+    host.restart()
+    host.unlockWithPassphrase()
+    #expect(host.session.sheet == nil)
+    #expect(host.store.keys("state/draft").isEmpty)
+  }
+
+  @Test func theNewestOfTwoFormsComesBack() {
+    let host = RecordingHost.opened()
+    host.command(.addPlace)
+    host.send(.input(.placeName, value: "old"))
+    host.send(.visible(false))
+    host.command(.cancelEdit)
+    host.command(.discardEdit)
+    host.send(.mapPressed(MapPoint(longitude: 50, latitude: 0), zoom: 20))
+    host.send(.input(.placeName, value: "new"))
+    host.send(.visible(false))
+    host.restart()
+    host.unlockWithPassphrase()
+    guard case .edit(let draft) = host.session.sheet else {
+      Issue.record("the form is gone")
+      return
+    }
+    #expect(draft.name == "new")
+  }
+
+  @Test func lockingTwiceLocksAlthoughChangesCannotBeStored() {
+    let host = RecordingHost.opened()
+    host.commitFailures = Array(repeating: .quota, count: 8)
+    host.command(.addPlace)
+    host.command(.lockNow)
+    #expect(!host.isLocked)
+    host.command(.lockNow)
+    #expect(host.isLocked)
+  }
+
+  @Test func aVaultThatOpensWhileThePageIsHiddenLocksItself() {
+    let host = RecordingHost.opened()
+    host.restart()
+    host.isHeld = true
+    host.unlockWithPassphrase()
+    host.send(.visible(false))
+    host.release()
+    let timers = host.effects.contains { if case .timer(_, 300_000) = $0 { true } else { false } }
+    #expect(timers)
+  }
 }

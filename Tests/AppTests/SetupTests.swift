@@ -83,7 +83,8 @@ import Vault
     let key = try #require(host.shownRecoveryKey)
     host.command(.copyRecoveryKey)
     host.command(.saveRecoveryKey)
-    #expect(host.effects.contains(.copy(key)))
+    #expect(host.copied == [key])
+    #expect(host.model.setup?.isCopied == true)
     let saved = host.effects.contains { effect in
       guard case .download(_, _, let bytes) = effect else { return false }
       return String(decoding: bytes, as: UTF8.self).contains(key)

@@ -110,8 +110,7 @@ import Testing
   ]
 
   private let notices: [Notice.Kind] = [
-    .added, .saved, .deleted(name: "A"), .deleted(name: ""), .moved, .keptNewPlace, .imported(1),
-    .imported(2), .undone,
+    .added, .changed, .deleted(name: "A"), .deleted(name: ""), .keptNewPlace, .copyFailed, .undone,
     .copied, .locateFailed(.denied), .fileTooLarge(limit: 64 << 20), .fileUnreadable, .unknownFile,
     .emptyFile,
     .fullVault(limit: 1_000_000), .wayAdded, .wayRenamed, .wayRemoved, .persisted(true), .persisted(false),

@@ -3,7 +3,6 @@ public enum CountedPhrase: Sendable, CaseIterable {
   case places
   case morePlaces
   case minutes
-  case imported
   case replacedCharacters
   case damagedRecords
   case missingRecords
@@ -22,7 +21,6 @@ public enum CountedPhrase: Sendable, CaseIterable {
     case .places: "1 place"
     case .morePlaces: "and 1 more"
     case .minutes: "After 1 minute"
-    case .imported: "1 place imported."
     case .replacedCharacters: "1 broken character was replaced by �."
     case .damagedRecords: "1 sealed record is damaged and could not be opened."
     case .missingRecords: "1 record that was saved earlier is no longer in this browser’s storage."
@@ -37,7 +35,6 @@ public enum CountedPhrase: Sendable, CaseIterable {
     case .places: Words("{0} places", "{0}か所", "{0} 个地点")
     case .morePlaces: Words("and {0} more", "ほか{0}か所", "还有 {0} 个")
     case .minutes: Words("After {0} minutes", "{0}分後", "{0} 分钟后")
-    case .imported: Words("{0} places imported.", "{0}か所を読み込みました。", "已导入 {0} 个地点。")
     case .replacedCharacters:
       Words(
         "{0} broken characters were replaced by �.",

@@ -255,6 +255,8 @@ extension Phrase {
     case .reportFound: Words("Found in the file", "ファイルにあった件数", "文件中找到")
     case .reportAdded: Words("New", "新しく追加", "新增")
     case .reportAlready: Words("Already there", "すでにあるもの", "已存在")
+    case .reportDifferent:
+      Words("There with other content; yours kept", "内容が違うもの（元のまま）", "内容不同（保留您的）")
     case .reportSkipped: Words("Skipped", "省いたもの", "已跳过")
     case .reportSkippedTitle: Words("What was skipped, and why", "省いたものとその理由", "跳过的项目及原因")
     case .reportNumber: Words("Item {0}", "{0}番目", "第 {0} 项")

@@ -37,7 +37,8 @@ public enum Phrase: Sendable, CaseIterable {
   case rename, renameTitle, wayName, remove, removeTitle, removeText, renameNamed, removeNamed, onlyWay
 
   // Reports
-  case reportTitle, reportFile, reportFound, reportAdded, reportAlready, reportSkipped, reportSkippedTitle
+  case reportTitle, reportFile, reportFound, reportAdded, reportAlready, reportDifferent, reportSkipped,
+    reportSkippedTitle
   case reportNumber, reportRemedy, reportCutOff
   case problemsTitle, problemsText, problemsDamaged, problemsMissing, problemsNewer
 

@@ -6,7 +6,6 @@ extension Notice.Kind {
 
   public func text(in language: Language) -> String {
     switch self {
-    case .imported(let count): CountedPhrase.imported.text(count, in: language)
     case .locateFailed(let failure): failure.explanation.text(in: language)
     case .settingsNotStored(let failure): failure.text(keeping: Self.settingsKept, in: language)
     case .eraseFailed(let failure): failure.text(keeping: Self.nothingErased, in: language)
@@ -18,12 +17,11 @@ extension Notice.Kind {
   private var words: Words {
     switch self {
     case .added: Words("Place added.", "場所を追加しました。", "已添加地点。")
-    case .saved: Words("Changes saved.", "変更を保存しました。", "已保存更改。")
+    case .changed: Words("Place changed.", "場所を変更しました。", "已更改地点。")
     case .deleted(let name):
       name.utf8.isEmpty
         ? Words("Place deleted.", "場所を削除しました。", "已删除地点。")
         : Words("“{0}” deleted.", "「{0}」を削除しました。", "已删除“{0}”。")
-    case .moved: Words("Place moved.", "場所を移動しました。", "已移动地点。")
     case .keptNewPlace:
       Words("The new place was kept.", "新しい場所は残してあります。", "新地点已保留。")
     case .undone: Words("Undone.", "取り消しました。", "已撤销。")
@@ -32,6 +30,12 @@ extension Notice.Kind {
         "Copied. Paste it somewhere safe, then copy something else.",
         "コピーしました。安全な所に貼り付けたら、別のものをコピーしておいてください。",
         "已拷贝。请粘贴到安全之处，然后再拷贝别的内容。"
+      )
+    case .copyFailed:
+      Words(
+        "The browser did not allow copying. Select the key and copy it by hand, or save it as a file.",
+        "ブラウザにコピーを拒否されました。キーを選択して手でコピーするか、ファイルに保存してください。",
+        "浏览器不允许拷贝。请选中密钥手动拷贝，或将其保存为文件。"
       )
     case .fileTooLarge(let limit):
       Words(
@@ -82,11 +86,11 @@ extension Notice.Kind {
       )
     case .lockWaits:
       Words(
-        "Locks as soon as everything is saved.",
-        "すべて保存でき次第、ロックします。",
-        "全部保存后即会锁定。"
+        "Some changes are not saved yet, so nothing was locked. Try to save again, or lock once more to lock anyway and lose them.",
+        "まだ保存されていない変更があるため、ロックしていません。もう一度保存を試すか、もう一度ロックすると、変更を破棄してロックします。",
+        "有更改尚未保存，因此没有锁定。请重试保存；再次锁定将放弃这些更改并立即锁定。"
       )
-    case .imported, .locateFailed, .mapStyleFailed, .settingsNotStored, .eraseFailed: Words("", "", "")
+    case .locateFailed, .mapStyleFailed, .settingsNotStored, .eraseFailed: Words("", "", "")
     }
   }
 
