@@ -12,7 +12,12 @@ extension Session {
     let words = SearchText(filter).words
     var best = FirstByName(count: Limits.listedPlaces)
     var total = 0
-    for record in vault.replica.places where record.deleted == nil && record.place.matches(words) {
+    var text = SearchText("")
+    for record in vault.replica.places where record.deleted == nil {
+      if !words.isEmpty {
+        text.fill(with: record.place)
+        guard words.allSatisfy(text.contains) else { continue }
+      }
       total += 1
       best.insert(record.place)
     }
@@ -20,13 +25,12 @@ extension Session {
   }
 }
 
-extension Place {
-  func matches(_ words: [[UInt32]]) -> Bool {
-    if words.isEmpty { return true }
-    var text = SearchText(name)
-    text.append(description)
-    for tag in tags { text.append(tag) }
-    return words.allSatisfy(text.contains)
+extension SearchText {
+  /// Everything of a place that is searched.
+  fileprivate mutating func fill(with place: Place) {
+    replace(with: place.name)
+    append(place.description)
+    for tag in place.tags { append(tag) }
   }
 }
 
@@ -34,6 +38,8 @@ extension Place {
 private struct FirstByName {
   let count: Int
   private var sorted: [(key: [UInt32], place: Place)] = []
+  /// The name at hand; its room is used again, as most places come too late in the order to be kept.
+  private var name = SearchText("")
 
   init(count: Int) {
     self.count = count
@@ -46,7 +52,8 @@ private struct FirstByName {
   }
 
   mutating func insert(_ place: Place) {
-    let key = SearchText(place.name).scalars
+    name.replace(with: place.name)
+    let key = name.scalars
     if sorted.count == count, let last = sorted.last, !Self.precedes(key, place, last) { return }
     var (low, high) = (0, sorted.count)
     while low < high {

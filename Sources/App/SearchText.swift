@@ -10,6 +10,12 @@ struct SearchText: Equatable {
     append(text, after: nil)
   }
 
+  /// Begins anew with another text, in the room that the one before took.
+  mutating func replace(with text: String) {
+    scalars.removeAll(keepingCapacity: true)
+    append(text, after: nil)
+  }
+
   /// Adds another text that can be found too, but not together with the one before.
   mutating func append(_ text: String) {
     append(text, after: 0)
@@ -42,6 +48,7 @@ struct SearchText: Equatable {
   /// The letter that stands for this one; nil for accents that combine with the letter before.
   static func folded(_ scalar: UInt32) -> UInt32? {
     switch scalar {
+    case 0x21...0x40, 0x5B...0x7F: scalar
     case 0x41...0x5A: scalar + 0x20
     case 0x09...0x0D, 0xA0, 0x2000...0x200A, 0x3000: 0x20
     case 0xC0...0xFF: base(latin1, scalar - 0xC0) ?? scalar
