@@ -74,7 +74,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["Views", "App", "Vault", "Formats", "Geo"],
+      dependencies: ["Views", "App", "Vault", "Formats", "Geo", "PropertyTesting"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -31,7 +31,15 @@ struct SearchText: Equatable {
   /// The pieces between spaces.
   var words: [[UInt32]] {
     var words: [[UInt32]] = []
-    for word in scalars.split(separator: 0x20) { words.append(Array(word)) }
+    var word: [UInt32] = []
+    for scalar in scalars + [0x20] {
+      if scalar != 0x20 {
+        word.append(scalar)
+      } else if !word.isEmpty {
+        words.append(word)
+        word = []
+      }
+    }
     return words
   }
 

@@ -100,13 +100,15 @@ extension HTMLWriter {
 extension Place {
   /// The first line of the description that says something, at most 200 bytes of it.
   var firstLine: String {
-    let lines = description.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    for line in lines {
-      guard line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { continue }
-      var end = line.index(line.startIndex, offsetBy: 200, limitedBy: line.endIndex) ?? line.endIndex
-      while end < line.endIndex, line[end] & 0xC0 == 0x80 { end = line.index(after: end) }
-      return String(decoding: line[..<end], as: UTF8.self)
+    var line: [UInt8] = []
+    for byte in description.utf8 {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        if !line.isEmpty { break }
+      } else if !line.isEmpty || byte > UInt8(ascii: " ") {
+        guard line.count < 200 || byte & 0xC0 == 0x80 else { break }
+        line.append(byte)
+      }
     }
-    return ""
+    return String(decoding: line, as: UTF8.self)
   }
 }

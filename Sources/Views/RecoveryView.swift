@@ -55,11 +55,11 @@ extension HTMLWriter {
       .fixed("translate", "no"),
       .fixed("dir", "ltr")
     ) { html in
-      let groups = key.utf8.split(separator: UInt8(ascii: "-"))
-      for (index, group) in groups.enumerated() {
+      let bytes = Array(key.utf8)
+      for start in stride(from: 0, to: bytes.count, by: 5) {
         html.element("span", .class("key-group")) { html in
-          html.text(String(decoding: group, as: UTF8.self))
-          if index < groups.count - 1 { html.element("span", .class("key-dash")) { $0.text("-") } }
+          html.text(String(decoding: bytes[start..<min(start + 4, bytes.count)], as: UTF8.self))
+          if start + 5 < bytes.count { html.element("span", .class("key-dash")) { $0.text("-") } }
         }
       }
     }
