@@ -33,11 +33,21 @@ test("answers an action with effects, each an array that begins with its name", 
   for (const effect of effects) assert.equal(typeof effect[0], "string")
 })
 
-test("takes actions of any size, also empty and damaged ones", () => {
+test("refuses what is no action, of any size, and goes on", () => {
   const core = start()
   for (const bytes of [[], [0xff], [0x84, 0x00], new Array(300_000).fill(0x84)]) {
-    assert.ok(Array.isArray(core.receive(Uint8Array.from(bytes))))
+    assert.equal(core.receive(Uint8Array.from(bytes)), null)
   }
+  assert.ok(Array.isArray(core.send(...started)))
+})
+
+test("draws the first start in Japanese", () => {
+  const core = start()
+  const [name, languages, ...rest] = started
+  core.send(name, ["ja-JP"], ...rest)
+  const [[effect, html]] = core.send("storage.keys", 1, [])
+  assert.equal(effect, "render")
+  assert.match(new TextDecoder().decode(html), /パスフレーズ/)
 })
 
 test("reads back what the test's own CBOR writes", () => {

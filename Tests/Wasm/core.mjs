@@ -30,7 +30,7 @@ export function start({ now = 1_800_000_000_000 } = {}) {
     receive(bytes) {
       const pointer = exports.core_reserve(bytes.length)
       new Uint8Array(exports.memory.buffer, pointer, bytes.length).set(bytes)
-      exports.core_receive(bytes.length)
+      if (exports.core_receive(bytes.length) === 0) return null
       return decode(new Uint8Array(exports.memory.buffer, exports.core_effects(), exports.core_effects_count()).slice())
     },
   }
