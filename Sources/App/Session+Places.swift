@@ -133,6 +133,7 @@ extension Session {
     }
     apply(edits, &turn)
     if selection.flatMap(place) == nil, selection != nil { close(&turn) }
+    if case .report = sheet { close(&turn) }
     show(.undone, &turn)
   }
 

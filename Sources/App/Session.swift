@@ -48,6 +48,10 @@ public struct Session: Sendable {
     return record.place
   }
 
+  public var canUndo: Bool {
+    !undo.isEmpty
+  }
+
   public var selectedPlace: Place? {
     selection.flatMap(place)
   }

@@ -33,7 +33,7 @@ extension HTMLWriter {
         .id(.unlockButton),
         .command(.unlock)
       ) { $0.text(.unlockPlaces) }
-      if locked.hasFailed { html.otherWays(locked, besides: .unlock) }
+      if locked.hasFailed, !isBehindDialog { html.otherWays(locked, besides: .unlock) }
     }
   }
 

@@ -27,7 +27,7 @@ extension HTMLWriter {
     case .shared(let ids): sharedSpot(ids.compactMap(session.place))
     case .settings: settings(session, model)
     case .ways(let step): ways(step, session, model.surroundings)
-    case .report(let report): importReport(report, canUndo: session.notice?.canUndo ?? false)
+    case .report(let report): importReport(report, canUndo: report.added > 0 && session.canUndo)
     case .problems: problems(session.problems)
     case .erase(let isWrong): eraseForm(session.placeCount, isWrong: isWrong)
     case .about: about(version: model.surroundings.version)

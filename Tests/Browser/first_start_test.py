@@ -40,7 +40,6 @@ class FirstStartTest(AppTest):
         with open(download.value.path(), encoding="utf-8") as file:
             self.assertIn(key, file.read())
 
-    @unittest.expectedFailure  # Nothing is said yet.
     def test_the_recovery_key_is_copied(self):
         self.context.grant_permissions(["clipboard-write"])
         self.choose("No lock")

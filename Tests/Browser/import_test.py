@@ -93,7 +93,6 @@ class ImportTest(AppTest):
             self.button("Close").first.click()
         self.lists()
 
-    @unittest.expectedFailure  # A report of zeros comes instead.
     def test_a_file_without_places_is_told(self):
         self.pick(b"[]")
         self.sees("The file holds no places.")

@@ -221,7 +221,6 @@ class PlaceTest(PlaceCase):
 
 
 class CoveredPinTest(PlaceCase):
-    @unittest.expectedFailure  # The notice lies over it.
     def test_nothing_hides_the_selected_pin(self):
         self.add("Visible")
         self.tap("Visible")

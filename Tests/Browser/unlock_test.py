@@ -101,7 +101,6 @@ class UnlockTest(AppTest):
         self.sees("The passkey was not confirmed.")
         self.sees("Your places are still here, and still locked.")
 
-    @unittest.expectedFailure  # Nothing is said yet.
     def test_a_damaged_way_to_unlock_is_told_and_the_others_work(self):
         self.set_up_with_a_place("Passphrase")
         # Near the header's end is its last slot: the recovery key's.
