@@ -106,6 +106,9 @@ class UnlockTest(AppTest):
         # Near the header's end is its last slot: the recovery key's.
         flip(self.page, "header", -10)
         self.start_again()
+        self.button("Unlock Places").click()
+        self.sees(re.compile("damaged"))
+        self.button("OK").click()
         self.unlock()
         self.finds_the_place()
         self.button("Settings").click()
