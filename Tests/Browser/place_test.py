@@ -34,7 +34,7 @@ class PlaceCase(AppTest):
 
     def pin(self):
         """The selected place on the map."""
-        return self.page.locator("button.pin")
+        return self.page.locator(".pin")
 
     def names(self, *expected):
         self.until(lambda: self.drawn_names() == sorted(expected), f"{expected} on the map, not {self.drawn_names()}")
