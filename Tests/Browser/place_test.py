@@ -215,6 +215,8 @@ class PlaceTest(PlaceCase):
     def test_a_tap_on_the_bare_map_adds_nothing_otherwise(self):
         self.add("Only")
         self.tap("Only")
+        # Two taps within a quarter of a second are a double tap.
+        self.page.wait_for_timeout(400)
         self.tap_bare_map()
         self.is_closed()
         self.names("Only")
