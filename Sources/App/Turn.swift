@@ -64,16 +64,13 @@ struct Requests: Sendable {
     last += 1
     return last
   }
-
-  mutating func forget(where matches: (Purpose) -> Bool) {
-    waiting = waiting.filter { !matches($0.value) }
-  }
 }
 
 /// The bytes that came with an event, then, where one event needs more, a stream grown from them.
 ///
-/// Keys and nonces never come from here (the host makes those). The first 32 bytes are the host's own; only bulk identifiers,
-/// as an import needs them, come from the stream: xoshiro256** (Blackman, Vigna 2018) seeded with those 32 bytes.
+/// The first 32 bytes are the host's own: a recovery key is drawn from them, before anything else of its event. What comes after,
+/// such as the identifiers of an import, need not be secret and comes from xoshiro256** (Blackman, Vigna 2018), seeded with
+/// those 32 bytes. The vault key and nonces never come from here; the host makes them.
 struct RandomStream: Sendable {
   private var state: (UInt64, UInt64, UInt64, UInt64)
   private var fresh: [UInt64]
