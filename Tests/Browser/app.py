@@ -19,7 +19,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PASSPHRASE = "correct horse battery staple"
 # In place of the world map, which software draws slowly: where it does not matter what is under the places.
 BARE_STYLE = {"version": 8, "sources": {"world": {"type": "geojson", "data": {"type": "FeatureCollection", "features": []}}}, "layers": []}
-# Leaves the map where tests find it.
+# Leaves the map where tests find it, and tells whether all that it has is drawn.
 SHOW_MAP = """
   let library;
   Object.defineProperty(window, "maplibregl", {
@@ -31,6 +31,8 @@ SHOW_MAP = """
         constructor(options) {
           super(options);
           window.shownMap = this;
+          for (const event of ["dataloading", "movestart", "render"]) this.on(event, () => (this.isAtRest = false));
+          this.on("idle", () => (this.isAtRest = true));
         }
       };
       library = made;
@@ -213,7 +215,7 @@ class AppTest(PatientTest):
     def map(self, script, page=None):
         """The value of the script, where `map` is the map, once it has come to rest with its places."""
         page = page or self.page
-        ready = "Boolean(window.shownMap?.getLayer('places-pins') && shownMap.areTilesLoaded() && !shownMap.isMoving())"
+        ready = "Boolean(window.shownMap?.getLayer('places-pins') && shownMap.isAtRest)"
         self.until(lambda: page.evaluate(ready), "the map")
         return page.evaluate("(() => { const map = shownMap; return " + script + "; })()")
 

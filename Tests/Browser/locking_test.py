@@ -60,7 +60,6 @@ class LockingTest(AppTest):
         self.is_blank()
 
     def test_it_locks_after_five_minutes_out_of_sight(self):
-        self.page.clock.install()
         self.page.evaluate(VISIBLE, False)
         worker = next(worker for worker in self.page.workers if "/worker." in worker.url)
         worker.evaluate("(past => (Date.now = () => past() + 299_000))(Date.now)")
