@@ -8,7 +8,8 @@ const LAST_LATITUDE = 85.05;
 const MOST_COVERED = 0.8;
 const FLIGHT_SPEED = 2;
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** Matches where the person asked for little motion. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Runs `measure` as if what moves the elements had come to rest. */
 function atRest(elements, measure) {

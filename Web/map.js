@@ -52,6 +52,7 @@ function create(opened, center, zoom) {
     pitchWithRotate: false,
     touchPitch: false,
     validateStyle: false,
+    ...(camera.calm.matches && { fadeDuration: 0 }),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

@@ -6,6 +6,7 @@ const REACH = 22;
 const PRESS_MILLISECONDS = 500;
 const PRESS_SLACK = 8;
 const DOUBLE_TAP_MILLISECONDS = 250;
+const DOUBLE_TAP_REACH = 30;
 
 /** Longitude, latitude and zoom of a point of the canvas. */
 function spot(map, point) {
@@ -16,27 +17,28 @@ function spot(map, point) {
 /** Sends `map.tapped` and `map.pressed`. */
 export function listen(map, send) {
   const canvas = map.getCanvas();
-  let tap = 0;
+  let tap = null;
   let wasPressed = false;
   const press = (point) => {
     if (wasPressed) return;
     wasPressed = true;
     send("map.pressed", ...spot(map, point));
   };
+  const finish = (isSingle) => {
+    if (!tap) return;
+    clearTimeout(tap.timer);
+    if (isSingle) send("map.tapped", ...tap.where, true);
+    tap = null;
+  };
   map.on("click", ({ point, originalEvent }) => {
-    const isSecond = tap !== 0;
-    clearTimeout(tap);
-    tap = 0;
+    const isSecond = tap?.point.dist(point) < DOUBLE_TAP_REACH;
+    finish(!isSecond);
     if (wasPressed || originalEvent.target !== canvas) return;
     const where = spot(map, point);
     send("map.tapped", ...where, false);
-    if (isSecond) return;
-    tap = setTimeout(() => {
-      tap = 0;
-      send("map.tapped", ...where, true);
-    }, DOUBLE_TAP_MILLISECONDS);
+    if (!isSecond) tap = { point, where, timer: setTimeout(finish, DOUBLE_TAP_MILLISECONDS, true) };
   });
-  map.on("remove", () => clearTimeout(tap));
+  map.on("remove", () => finish(false));
   map.on("contextmenu", ({ point, originalEvent }) => originalEvent.target === canvas && press(point));
   listenForLongPress(canvas, press, () => (wasPressed = false));
   map.on("mousemove", ({ point }) => (canvas.style.cursor = hasPlace(map, point) ? "pointer" : ""));
