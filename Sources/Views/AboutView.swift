@@ -5,14 +5,14 @@ extension HTMLWriter {
   mutating func about(version: String) {
     sheetHead(.back, .about)
     sheetBody { html in
-      html.element("div", .class("empty")) { html in
+      html.element("div", class: "empty") { html in
         html.brand()
-        html.element("p", .class("empty-title")) { $0.text(.appName) }
-        html.element("p", .class("hint")) { $0.text(Phrase.version.words, names: version) }
+        html.element("p", class: "empty-title") { $0.text(.appName) }
+        html.element("p", class: "hint") { $0.text(Phrase.version.words, names: version) }
         html.element("p") { $0.text(.aboutText) }
       }
-      html.element("h3", .class("group-title")) { $0.text(.credits) }
-      html.element("ul", .class("credits")) { html in
+      html.element("h3", class: "group-title") { $0.text(.credits) }
+      html.element("ul", class: "credits") { html in
         html.credit("MapLibre GL JS", "https://maplibre.org/", .creditMap)
         html.credit("Natural Earth", "https://www.naturalearthdata.com/", .creditWorld)
         html.credit("GeoNames", "https://www.geonames.org/", .creditCities)
@@ -24,7 +24,7 @@ extension HTMLWriter {
     element("li") { html in
       html.outside(name, address)
       html.text(" ")
-      html.element("span", .class("skipped-reason")) { $0.contribution(phrase) }
+      html.element("span", class: "skipped-reason") { $0.contribution(phrase) }
     }
   }
 
@@ -39,8 +39,11 @@ extension HTMLWriter {
 
   /// A link to another site, which learns nothing about where it was followed from.
   private mutating func outside(_ text: String, _ address: String) {
-    element("a", .address(address), .fixed("target", "_blank"), .fixed("rel", "noopener noreferrer")) {
-      $0.text(text)
+    element("a") { html in
+      html.address(address)
+      html.attribute("target", "_blank")
+      html.attribute("rel", "noopener noreferrer")
+      html.text(text)
     }
   }
 }

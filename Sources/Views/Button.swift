@@ -23,14 +23,11 @@ extension HTMLWriter {
     value: String? = nil,
     icon: Icon? = nil
   ) {
-    element(
-      "button",
-      .fixed("type", "button"),
-      .class(style.classes),
-      .optional(id.map(Attribute.id)),
-      .command(command),
-      .optional(value.map(Attribute.value))
-    ) { html in
+    element("button", class: style.classes) { html in
+      html.attribute("type", "button")
+      html.id(id)
+      html.command(command)
+      html.value(value)
       if let icon { html.icon(icon) }
       html.text(phrase)
     }
@@ -38,7 +35,10 @@ extension HTMLWriter {
 
   /// The button that submits the form around it.
   mutating func submit(_ phrase: Phrase, _ style: ButtonStyle = .primary) {
-    element("button", .fixed("type", "submit"), .class(style.classes)) { $0.text(phrase) }
+    element("button", class: style.classes) { html in
+      html.attribute("type", "submit")
+      html.text(phrase)
+    }
   }
 
   /// A round button that shows a drawing alone; its name is also its tooltip.
@@ -49,14 +49,13 @@ extension HTMLWriter {
     id: ElementID? = nil,
     classes: StaticString = "icon-button"
   ) {
-    element(
-      "button",
-      .fixed("type", "button"),
-      .class(classes),
-      .optional(id.map(Attribute.id)),
-      .command(command),
-      .label(phrase),
-      Attribute(name: "title", value: .phrase(phrase))
-    ) { $0.icon(icon) }
+    element("button", class: classes) { html in
+      html.attribute("type", "button")
+      html.id(id)
+      html.command(command)
+      html.label(phrase)
+      html.attribute("title", phrase)
+      html.icon(icon)
+    }
   }
 }

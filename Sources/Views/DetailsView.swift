@@ -8,9 +8,12 @@ extension HTMLWriter {
     sheetHead(.none) { $0.placeName(place.name) }
     readingBody { html in
       if place.description.utf8.isEmpty {
-        html.element("p", .class("description is-missing")) { $0.text(.missingInformation) }
+        html.element("p", class: "description is-missing") { $0.text(.missingInformation) }
       } else {
-        html.element("p", .class("description"), .fixed("dir", "auto")) { $0.text(place.description) }
+        html.element("p", class: "description") { html in
+          html.attribute("dir", "auto")
+          html.text(place.description)
+        }
       }
       html.position(place.coordinate)
     }
@@ -25,12 +28,15 @@ extension HTMLWriter {
   }
 
   mutating func position(_ coordinate: Coordinate?) {
-    element("dl", .class("facts")) { html in
-      html.element("div", .class("fact")) { html in
+    element("dl", class: "facts") { html in
+      html.element("div", class: "fact") { html in
         html.element("dt") { $0.text(.position) }
         html.element("dd") { html in
           if let coordinate {
-            html.element("span", .class("number"), .fixed("translate", "no")) { $0.text(coordinate.text) }
+            html.element("span", class: "number") { html in
+              html.attribute("translate", "no")
+              html.text(coordinate.text)
+            }
           } else {
             html.text(.unplaced)
           }

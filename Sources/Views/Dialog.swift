@@ -7,19 +7,22 @@ extension HTMLWriter {
     text: (inout HTMLWriter) -> Void,
     actions: (inout HTMLWriter) -> Void
   ) {
-    element("div", .class("veil")) { html in
-      html.element(
-        "div",
-        .class("dialog"),
-        .id(.dialog),
-        .fixed("role", "alertdialog"),
-        .fixed("aria-modal", "true"),
-        .labelled(by: .dialogTitle),
-        .described(by: .dialogText)
-      ) { html in
-        html.element("h2", .class("dialog-title"), .id(.dialogTitle), content: title)
-        html.element("p", .class("dialog-text"), .id(.dialogText), content: text)
-        html.element("div", .class("dialog-actions"), content: actions)
+    element("div", class: "veil") { html in
+      html.element("div", class: "dialog") { html in
+        html.id(.dialog)
+        html.attribute("role", "alertdialog")
+        html.attribute("aria-modal", "true")
+        html.labelled(by: .dialogTitle)
+        html.described(by: .dialogText)
+        html.element("h2", class: "dialog-title") { html in
+          html.id(.dialogTitle)
+          title(&html)
+        }
+        html.element("p", class: "dialog-text") { html in
+          html.id(.dialogText)
+          text(&html)
+        }
+        html.element("div", class: "dialog-actions") { actions(&$0) }
       }
     }
   }

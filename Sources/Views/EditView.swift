@@ -4,15 +4,16 @@ import Vault
 /// The form for a place. It works on a copy; leaving it with changes asks first.
 extension HTMLWriter {
   mutating func editForm(_ draft: Draft) {
-    element("form", .class("sheet-form"), .command(.save)) { html in
+    element("form", class: "sheet-form") { html in
+      html.command(.save)
       html.sheetHead(.none, .editPlace)
       html.sheetBody { html in
         html.problem(draft.problem?.explanation, id: .placeProblem)
         html.nameField(draft)
         html.descriptionField(draft)
         html.position(draft.coordinate)
-        html.element("p", .class("hint")) { $0.sentences(Phrase.moveHint.words, Phrase.dragHint.words) }
-        html.element("div", .class("actions")) { html in
+        html.element("p", class: "hint") { $0.sentences(Phrase.moveHint.words, Phrase.dragHint.words) }
+        html.element("div", class: "actions") { html in
           html.button(.moveToCenter, .moveToCenter)
           html.button(.delete, .delete, .danger)
         }
@@ -26,37 +27,36 @@ extension HTMLWriter {
 
   private mutating func nameField(_ draft: Draft) {
     let id = ElementID.placeName(draft.serial)
-    element("label", .class("label"), .text("for", id)) { $0.text(.placeName) }
-    void(
-      "input",
-      .class("input"),
-      .fixed("type", "text"),
-      .text("id", id),
-      .field(.placeName),
-      .input(.placeName),
-      .text("value", draft.name),
-      .fixed("dir", "auto"),
-      .fixed("autocomplete", "off"),
-      .fixed("enterkeyhint", "done"),
-      .optional(draft.problem?.isAboutName == true ? .invalid : nil),
-      .optional(draft.problem?.isAboutName == true ? .described(by: .placeProblem) : nil)
-    )
+    element("label", class: "label") { html in
+      html.attribute("for", text: id)
+      html.text(.placeName)
+    }
+    void("input", class: "input") { html in
+      html.attribute("type", "text")
+      html.attribute("id", text: id)
+      html.field(.placeName)
+      html.input(.placeName)
+      html.attribute("value", text: draft.name)
+      html.attribute("dir", "auto")
+      html.attribute("autocomplete", "off")
+      html.attribute("enterkeyhint", "done")
+      if draft.problem?.isAboutName == true { html.invalid(describedBy: .placeProblem) }
+    }
   }
 
   private mutating func descriptionField(_ draft: Draft) {
     let id = ElementID.placeDescription(draft.serial)
-    element("label", .class("label"), .text("for", id)) { $0.text(.placeDescription) }
-    element(
-      "textarea",
-      .class("input"),
-      .text("id", id),
-      .field(.placeDescription),
-      .input(.placeDescription),
-      .fixed("rows", "4"),
-      .fixed("dir", "auto"),
-      .optional(draft.problem?.isAboutDescription == true ? .invalid : nil),
-      .optional(draft.problem?.isAboutDescription == true ? .described(by: .placeProblem) : nil)
-    ) { html in
+    element("label", class: "label") { html in
+      html.attribute("for", text: id)
+      html.text(.placeDescription)
+    }
+    element("textarea", class: "input") { html in
+      html.attribute("id", text: id)
+      html.field(.placeDescription)
+      html.input(.placeDescription)
+      html.attribute("rows", "4")
+      html.attribute("dir", "auto")
+      if draft.problem?.isAboutDescription == true { html.invalid(describedBy: .placeProblem) }
       // The parser drops a first line break; this one stands in for it.
       if draft.description.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
       html.text(draft.description)
@@ -73,10 +73,6 @@ extension HTMLWriter {
       html.button(.keepEditing, .keepEditing, .primary, id: .keepEditing)
     }
   }
-}
-
-extension Attribute {
-  static let invalid = Attribute.state("aria-invalid", true)
 }
 
 extension PlaceProblem {

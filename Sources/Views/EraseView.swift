@@ -3,12 +3,13 @@ import App
 /// Erasing everything: the word must be typed.
 extension HTMLWriter {
   mutating func eraseForm(_ placeCount: Int, isWrong: Bool) {
-    element("form", .class("sheet-form"), .command(.erase)) { html in
+    element("form", class: "sheet-form") { html in
+      html.command(.erase)
       html.sheetHead(.back, .eraseTitle)
       html.sheetBody { html in
-        html.element("p", .class("lead")) { $0.text(.eraseText) }
+        html.element("p", class: "lead") { $0.text(.eraseText) }
         if placeCount > 0 {
-          html.element("p", .class("lead")) { html in
+          html.element("p", class: "lead") { html in
             html.element("strong") { html in
               html.text(CountedPhrase.erasesPlaces.text(placeCount, in: html.language))
             }
@@ -24,24 +25,24 @@ extension HTMLWriter {
   }
 
   private mutating func eraseField(isWrong: Bool) {
-    element("label", .class("label"), .text("for", ElementID.eraseConfirmation.rawValue)) { html in
+    element("label", class: "label") { html in
+      html.attribute("for", text: ElementID.eraseConfirmation.rawValue)
       html.text(Phrase.eraseConfirm.words, names: Phrase.eraseWord.text(in: html.language))
     }
-    void(
-      "input",
-      .class("input"),
-      .fixed("type", "text"),
-      .id(.eraseConfirmation),
-      .field(.eraseConfirmation),
-      .fixed("autocomplete", "off"),
-      .fixed("autocapitalize", "characters"),
-      .fixed("spellcheck", "false"),
-      .fixed("enterkeyhint", "done"),
-      .optional(isWrong ? .invalid : nil),
-      .optional(isWrong ? .described(by: .eraseProblem) : nil)
-    )
+    void("input", class: "input") { html in
+      html.attribute("type", "text")
+      html.id(.eraseConfirmation)
+      html.field(.eraseConfirmation)
+      html.attribute("autocomplete", "off")
+      html.attribute("autocapitalize", "characters")
+      html.attribute("spellcheck", "false")
+      html.attribute("enterkeyhint", "done")
+      if isWrong { html.invalid(describedBy: .eraseProblem) }
+    }
     guard isWrong else { return }
-    element("p", .class("problem"), .id(.eraseProblem), .fixed("role", "alert")) { html in
+    element("p", class: "problem") { html in
+      html.id(.eraseProblem)
+      html.attribute("role", "alert")
       html.icon(.warning)
       html.element("span") { $0.text(.eraseWrong) }
     }

@@ -2,91 +2,120 @@ import App
 
 /// Writes HTML as UTF-8, escaped by construction.
 ///
-/// Names of elements and attributes are literals of this module; everything else goes through `text` or an attribute's value, and both escape. There is no
-/// other way to put a byte into the result. An element is closed where its content ends, so the result is always balanced.
+/// Names and fixed values are literals of this module, written as they are; everything else goes through `text` or an attribute's value, and both escape. There is no
+/// other way to put a byte into the result. An element is closed where its content ends, so the result is always balanced. Attributes come first in an
+/// element's content: `element("a") { $0.attribute("lang", "en"); $0.text("word") }`.
 struct HTMLWriter {
   /// The language of every phrase written.
   let language: Language
   private(set) var bytes: [UInt8] = []
+  /// Whether attributes can still be written to the element opened last.
+  private var isStartTagOpen = false
 
   init(language: Language) {
     self.language = language
     bytes.reserveCapacity(8_192)
   }
 
-  /// An element with what `content` writes between its tags.
-  mutating func element(
+  /// An element with the attributes and what else `content` writes.
+  @inline(__always) mutating func element(
     _ name: StaticString,
-    _ attributes: Attribute...,
+    class classes: StaticString = "",
     content: (inout HTMLWriter) -> Void = { _ in }
   ) {
-    open(name, attributes)
+    open(name, classes)
     content(&self)
-    write("</")
-    write(name)
-    write(">")
+    close(name)
   }
 
-  /// An element that has no content and no end tag, such as `input`.
-  mutating func void(_ name: StaticString, _ attributes: Attribute...) {
-    open(name, attributes)
+  /// An element that has no content and no end tag, such as `input`, with the attributes that `attributes` writes.
+  @inline(__always) mutating func void(
+    _ name: StaticString,
+    class classes: StaticString = "",
+    attributes: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    open(name, classes)
+    attributes(&self)
+    endStartTag()
+  }
+
+  /// An attribute with a value, or with its name alone.
+  @inline(never) mutating func attribute(_ name: StaticString, text value: String?) {
+    begin(name)
+    guard let value else { return }
+    write("=\"")
+    escape(value)
+    write("\"")
+  }
+
+  @inline(never) mutating func attribute(_ name: StaticString, _ value: StaticString) {
+    begin(name)
+    write("=\"")
+    write(value)
+    write("\"")
   }
 
   /// Text, with `&`, `<` and `>` escaped.
-  mutating func text(_ text: String) {
+  @inline(never) mutating func text(_ text: String) {
+    endStartTag()
     escape(text)
   }
 
-  mutating func text(_ phrase: Phrase) {
-    escape(phrase.text(in: language))
+  @inline(never) mutating func text(_ phrase: Phrase) {
+    text(phrase.text(in: language))
   }
 
   /// A text whose placeholders are filled with names; each is set apart, so that its direction of writing does not disturb the rest.
-  mutating func text(_ words: Words, names: String...) {
+  @inline(never) mutating func text(_ words: Words, names: String...) {
     for part in Words.parts(of: words.text(in: language)) {
       switch part {
-      case .text(let text): escape(text)
+      case .text(let literal): text(literal)
       case .value(let index): if names.indices.contains(index) { name(names[index]) }
       }
     }
   }
 
   /// A name that a person gave, in the direction of its own letters.
-  mutating func name(_ name: String) {
-    element("bdi", .fixed("dir", "auto")) { $0.text(name) }
+  @inline(never) mutating func name(_ name: String) {
+    element("bdi") { html in
+      html.attribute("dir", "auto")
+      html.text(name)
+    }
   }
 
-  private mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
+  @inline(never) private mutating func open(_ name: StaticString, _ classes: StaticString) {
+    endStartTag()
     write("<")
     write(name)
-    for attribute in attributes { write(attribute) }
+    isStartTagOpen = true
+    if classes.utf8CodeUnitCount > 0 { attribute("class", classes) }
+  }
+
+  @inline(never) private mutating func close(_ name: StaticString) {
+    endStartTag()
+    write("</")
+    write(name)
     write(">")
   }
 
-  private mutating func write(_ attribute: Attribute) {
-    if case .absent = attribute.value { return }
+  /// Begins an attribute.
+  @inline(never) private mutating func begin(_ name: StaticString) {
+    assert(isStartTagOpen, "attributes come before content")
     write(" ")
-    write(attribute.name)
-    switch attribute.value {
-    case .absent, .empty: return
-    case .fixed(let value):
-      write("=\"")
-      escape(value.description)
-    case .text(let value):
-      write("=\"")
-      escape(value)
-    case .phrase(let phrase):
-      write("=\"")
-      escape(phrase.text(in: language))
-    }
-    write("\"")
+    write(name)
   }
 
-  private mutating func write(_ literal: StaticString) {
+  @inline(never) private mutating func endStartTag() {
+    guard isStartTagOpen else { return }
+    isStartTagOpen = false
+    write(">")
+  }
+
+  @inline(never) private mutating func write(_ literal: StaticString) {
     literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func escape(_ text: String) {
+  @inline(never) private mutating func escape(_ text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): write("&amp;")

@@ -41,11 +41,10 @@ enum Icon {
 
 extension HTMLWriter {
   mutating func icon(_ icon: Icon) {
-    element(
-      "svg",
-      .class(icon.isFilled ? "icon is-filled" : "icon"),
-      .fixed("viewBox", "0 0 24 24"),
-      .hidden
-    ) { $0.element("path", .fixed("d", icon.path)) }
+    element("svg", class: icon.isFilled ? "icon is-filled" : "icon") { html in
+      html.attribute("viewBox", "0 0 24 24")
+      html.hidden()
+      html.element("path") { $0.attribute("d", icon.path) }
+    }
   }
 }

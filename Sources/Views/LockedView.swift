@@ -24,28 +24,25 @@ extension HTMLWriter {
   }
 
   private mutating func capsule(_ locked: Locked, _ isBehindDialog: Bool) {
-    element("main", .class("screen is-lock"), .flag("inert", isBehindDialog)) { html in
-      html.element("h1", .class("unseen")) { $0.text(.appName) }
-      html.element(
-        "button",
-        .fixed("type", "button"),
-        .class("capsule"),
-        .id(.unlockButton),
-        .command(.unlock)
-      ) { $0.text(.unlockPlaces) }
+    element("main", class: "screen is-lock") { html in
+      html.flag("inert", isBehindDialog)
+      html.element("h1", class: "unseen") { $0.text(.appName) }
+      html.element("button", class: "capsule") { html in
+        html.attribute("type", "button")
+        html.id(.unlockButton)
+        html.command(.unlock)
+        html.text(.unlockPlaces)
+      }
       if locked.hasFailed, !isBehindDialog { html.otherWays(locked, besides: .unlock) }
     }
   }
 
   private mutating func opening(_ done: Int, _ total: Int) {
     screen(.openingPlaces) { html in
-      html.element(
-        "progress",
-        .class("progress"),
-        .labelled(by: .screenTitle),
-        .text("max", String(max(total, 1))),
-        .optional(total > 0 ? .text("value", String(done)) : nil)
-      ) { html in
+      html.element("progress", class: "progress") { html in
+        html.labelled(by: .screenTitle)
+        html.attribute("max", text: String(max(total, 1)))
+        if total > 0 { html.attribute("value", text: String(done)) }
         html.text(
           Phrase.openingProgress.words.text(in: html.language, grouped(done), grouped(total))
         )
@@ -70,7 +67,8 @@ extension HTMLWriter {
   private mutating func otherWays(_ locked: Locked, besides shown: Command) {
     let others = locked.ways.filter { $0 != shown }
     guard !others.isEmpty else { return }
-    element("section", .class("other-ways"), .label(.otherWays)) { html in
+    element("section", class: "other-ways") { html in
+      html.label(.otherWays)
       for way in others { html.wayButton(way) }
     }
   }

@@ -3,9 +3,12 @@ import App
 /// A message that comes and goes by itself. Its container is always there, so that screen readers notice what comes into it.
 extension HTMLWriter {
   mutating func notice(_ notice: Notice?) {
-    element("div", .class("toasts"), .id(.notice), .fixed("role", "status")) { html in
+    element("div", class: "toasts") { html in
+      html.id(.notice)
+      html.attribute("role", "status")
       guard let notice else { return }
-      html.element("div", .class("toast"), .text("id", "notice-" + String(notice.serial))) { html in
+      html.element("div", class: "toast") { html in
+        html.attribute("id", text: "notice-" + String(notice.serial))
         html.element("p") { html in
           let text = Words.parts(of: notice.kind.text(in: html.language))
           for part in text {

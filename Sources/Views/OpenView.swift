@@ -5,8 +5,9 @@ import Vault
 extension HTMLWriter {
   mutating func open(_ session: Session, _ model: Model) {
     let question = session.question
-    element("main", .class(session.layout), .flag("inert", question != nil)) { html in
-      html.element("h1", .class("unseen")) { $0.text(.appName) }
+    element("main", class: session.layout) { html in
+      html.flag("inert", question != nil)
+      html.element("h1", class: "unseen") { $0.text(.appName) }
       html.mapControls(hasStyles: model.surroundings.hasServerStyle)
       if session.isMapMissing { html.mapMessage() }
       html.savingState(session)
@@ -21,7 +22,9 @@ extension HTMLWriter {
   }
 
   private mutating func mapMessage() {
-    element("div", .class("map-message"), .id(.mapMessage), .fixed("role", "status")) { html in
+    element("div", class: "map-message") { html in
+      html.id(.mapMessage)
+      html.attribute("role", "status")
       html.icon(.warning)
       html.element("p") { $0.text(.mapMissing) }
     }

@@ -8,16 +8,18 @@ extension HTMLWriter {
     _ problem: WayProblem?,
     _ context: WayContext
   ) {
-    element("form", .class("form"), .command(command)) { html in
+    element("form", class: "form") { html in
+      html.command(command)
       html.userName()
       html.passphraseField(.passphrase, .passphrase, .passphrase, isNew: true, problem)
-      html.element("p", .class("hint"), .id(.passphraseHint)) { html in
+      html.element("p", class: "hint") { html in
+        html.id(.passphraseHint)
         html.text(Phrase.passphraseHint.words, names: String(Limits.passphraseMinimum))
       }
       html.passphraseField(.passphraseAgain, .passphraseAgain, .passphraseAgain, isNew: true, problem)
       html.problem(problem?.explanation(context), id: .passphraseProblem)
-      html.element("p", .class("hint")) { $0.text(.passphraseWarning) }
-      html.element("div", .class("actions")) { html in
+      html.element("p", class: "hint") { $0.text(.passphraseWarning) }
+      html.element("div", class: "actions") { html in
         html.button(back, .back)
         html.submit(.proceed)
       }
@@ -25,10 +27,11 @@ extension HTMLWriter {
   }
 
   mutating func unlockPassphrase() {
-    element("form", .class("form"), .command(.unlockWithPassphrase)) { html in
+    element("form", class: "form") { html in
+      html.command(.unlockWithPassphrase)
       html.userName()
       html.passphraseField(.passphrase, .passphrase, .passphrase, isNew: false, nil)
-      html.element("div", .class("actions")) { $0.submit(.unlock) }
+      html.element("div", class: "actions") { $0.submit(.unlock) }
     }
   }
 
@@ -39,33 +42,31 @@ extension HTMLWriter {
     isNew: Bool,
     _ problem: WayProblem?
   ) {
-    element("label", .class("label"), .text("for", id.rawValue)) { $0.text(label) }
-    void(
-      "input",
-      .class("input"),
-      .fixed("type", "password"),
-      .id(id),
-      .field(field),
-      .fixed("autocomplete", isNew ? "new-password" : "current-password"),
-      .fixed("enterkeyhint", isNew && field == .passphrase ? "next" : "go"),
-      .optional(described(field, isNew: isNew, problem)),
-      .optional(problem == nil ? nil : .state("aria-invalid", true))
-    )
-  }
-
-  private func described(_ field: Field, isNew: Bool, _ problem: WayProblem?) -> Attribute? {
-    if problem != nil { return .described(by: .passphraseProblem) }
-    return isNew && field == .passphrase ? .described(by: .passphraseHint) : nil
+    element("label", class: "label") { html in
+      html.attribute("for", text: id.rawValue)
+      html.text(label)
+    }
+    void("input", class: "input") { html in
+      html.attribute("type", "password")
+      html.id(id)
+      html.field(field)
+      html.attribute("autocomplete", isNew ? "new-password" : "current-password")
+      html.attribute("enterkeyhint", isNew && field == .passphrase ? "next" : "go")
+      if problem != nil {
+        html.invalid(describedBy: .passphraseProblem)
+      } else if isNew && field == .passphrase {
+        html.described(by: .passphraseHint)
+      }
+    }
   }
 
   /// Password managers keep a passphrase under a user name; ours is always the same and nobody needs to see it.
   private mutating func userName() {
-    void(
-      "input",
-      .fixed("type", "text"),
-      .fixed("autocomplete", "username"),
-      .text("value", Phrase.appName.text(in: language)),
-      .flag("hidden")
-    )
+    void("input") { html in
+      html.attribute("type", "text")
+      html.attribute("autocomplete", "username")
+      html.attribute("value", .appName)
+      html.flag("hidden")
+    }
   }
 }

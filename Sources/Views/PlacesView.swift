@@ -23,27 +23,26 @@ extension HTMLWriter {
   }
 
   private mutating func filterField(_ filter: String) {
-    element("div", .class("search")) { html in
+    element("div", class: "search") { html in
       html.icon(.search)
-      html.void(
-        "input",
-        .class("input"),
-        .fixed("type", "search"),
-        .id(.placesFilter),
-        .input(.placesFilter),
-        .field(.placesFilter),
-        .text("value", filter),
-        .label(.filterPlaces),
-        Attribute(name: "placeholder", value: .phrase(.filterPlaces)),
-        .fixed("dir", "auto"),
-        .fixed("autocomplete", "off"),
-        .fixed("enterkeyhint", "search")
-      )
+      html.void("input", class: "input") { html in
+        html.attribute("type", "search")
+        html.id(.placesFilter)
+        html.input(.placesFilter)
+        html.field(.placesFilter)
+        html.attribute("value", text: filter)
+        html.label(.filterPlaces)
+        html.attribute("placeholder", .filterPlaces)
+        html.attribute("dir", "auto")
+        html.attribute("autocomplete", "off")
+        html.attribute("enterkeyhint", "search")
+      }
     }
   }
 
   private mutating func count(_ list: PlaceList, filter: String) {
-    element("p", .class("count"), .fixed("role", "status")) { html in
+    element("p", class: "count") { html in
+      html.attribute("role", "status")
       if list.total == 0 {
         html.text(Phrase.noMatch.words, names: filter)
       } else {
@@ -54,33 +53,31 @@ extension HTMLWriter {
 
   private mutating func rows(_ places: [Place]) {
     guard !places.isEmpty else { return }
-    element("ul", .class("rows")) { html in
+    element("ul", class: "rows") { html in
       for place in places { html.element("li") { $0.row(place) } }
     }
   }
 
   private mutating func row(_ place: Place) {
-    element(
-      "button",
-      .fixed("type", "button"),
-      .class("row"),
-      .command(.select),
-      .value(place.id.text)
-    ) { html in
-      html.element("span", .class(place.isVisited ? "row-star is-visited" : "row-star")) { $0.icon(.star) }
-      html.element("span", .class("row-words")) { html in
-        html.element("span", .class("row-name")) { $0.placeName(place.name) }
+    element("button", class: "row") { html in
+      html.attribute("type", "button")
+      html.command(.select)
+      html.value(place.id.text)
+      html.element("span", class: place.isVisited ? "row-star is-visited" : "row-star") { $0.icon(.star) }
+      html.element("span", class: "row-words") { html in
+        html.element("span", class: "row-name") { $0.placeName(place.name) }
         let line = place.firstLine
         if !line.utf8.isEmpty {
           html.text(" ")
-          html.element("span", .class("row-text")) { $0.name(line) }
+          html.element("span", class: "row-text") { $0.name(line) }
         }
       }
     }
   }
 
   private mutating func more(_ count: Int) {
-    element("p", .class("hint is-more"), .id(.placesMore)) { html in
+    element("p", class: "hint is-more") { html in
+      html.id(.placesMore)
       html.text(CountedPhrase.morePlaces.text(count, in: html.language))
       html.void("br")
       html.text(.narrowDown)
@@ -88,9 +85,9 @@ extension HTMLWriter {
   }
 
   private mutating func noPlaces() {
-    element("div", .class("empty")) { html in
+    element("div", class: "empty") { html in
       html.brand()
-      html.element("h3", .class("empty-title")) { $0.text(.noPlacesTitle) }
+      html.element("h3", class: "empty-title") { $0.text(.noPlacesTitle) }
       html.element("p") { $0.text(.noPlacesText) }
       html.importField()
     }

@@ -4,7 +4,9 @@ import App
 extension HTMLWriter {
   mutating func problem(_ explanation: Explanation?, id: ElementID) {
     guard let explanation else { return }
-    element("p", .class("problem"), .id(id), .fixed("role", "alert")) { html in
+    element("p", class: "problem") { html in
+      html.id(id)
+      html.attribute("role", "alert")
       html.icon(.warning)
       html.element("span") { html in
         html.element("strong") { $0.text(explanation.happened) }

@@ -7,38 +7,40 @@ extension HTMLWriter {
   mutating func recovery(key: String, isWrong: Bool, isCopied: Bool? = nil, back: Command) {
     lead(.recoveryText)
     recoveryKey(key)
-    element("div", .class("actions")) { html in
+    element("div", class: "actions") { html in
       html.button(.saveRecoveryKey, .recoverySave, icon: .file)
       html.button(.copyRecoveryKey, .recoveryCopy, icon: .copy)
     }
-    element("p", .class("hint"), .fixed("role", "status")) { html in
+    element("p", class: "hint") { html in
+      html.attribute("role", "status")
       guard let isCopied else { return }
       html.text((isCopied ? Notice.Kind.copied : .copyFailed).text(in: html.language))
     }
-    element("form", .class("form"), .command(.confirmRecoveryKey)) { html in
-      html.element("label", .class("label"), .text("for", ElementID.recoveryConfirmation.rawValue)) {
-        $0.text(.recoveryConfirm)
+    element("form", class: "form") { html in
+      html.command(.confirmRecoveryKey)
+      html.element("label", class: "label") { html in
+        html.attribute("for", text: ElementID.recoveryConfirmation.rawValue)
+        html.text(.recoveryConfirm)
       }
-      html.void(
-        "input",
-        .class("input is-key"),
-        .fixed("type", "text"),
-        .id(.recoveryConfirmation),
-        .field(.recoveryConfirmation),
-        .fixed("autocomplete", "off"),
-        .fixed("autocapitalize", "characters"),
-        .fixed("spellcheck", "false"),
-        .fixed("enterkeyhint", "done"),
-        .optional(isWrong ? .described(by: .recoveryProblem) : nil),
-        .optional(isWrong ? .state("aria-invalid", true) : nil)
-      )
+      html.void("input", class: "input is-key") { html in
+        html.attribute("type", "text")
+        html.id(.recoveryConfirmation)
+        html.field(.recoveryConfirmation)
+        html.attribute("autocomplete", "off")
+        html.attribute("autocapitalize", "characters")
+        html.attribute("spellcheck", "false")
+        html.attribute("enterkeyhint", "done")
+        if isWrong { html.invalid(describedBy: .recoveryProblem) }
+      }
       if isWrong {
-        html.element("p", .class("problem"), .id(.recoveryProblem), .fixed("role", "alert")) { html in
+        html.element("p", class: "problem") { html in
+          html.id(.recoveryProblem)
+          html.attribute("role", "alert")
           html.icon(.warning)
           html.element("span") { $0.text(.recoveryWrong) }
         }
       }
-      html.element("div", .class("actions")) { html in
+      html.element("div", class: "actions") { html in
         html.button(back, .cancel)
         html.submit(.proceed)
       }
@@ -47,43 +49,43 @@ extension HTMLWriter {
 
   /// The groups as written on paper; the hyphens between them stay, so that a selection copies the whole key.
   private mutating func recoveryKey(_ key: String) {
-    element(
-      "p",
-      .class("key"),
-      .fixed("role", "group"),
-      .label(.recoveryLabel),
-      .fixed("translate", "no"),
-      .fixed("dir", "ltr")
-    ) { html in
+    element("p", class: "key") { html in
+      html.attribute("role", "group")
+      html.label(.recoveryLabel)
+      html.attribute("translate", "no")
+      html.attribute("dir", "ltr")
       let bytes = Array(key.utf8)
       for start in stride(from: 0, to: bytes.count, by: 5) {
-        html.element("span", .class("key-group")) { html in
+        html.element("span", class: "key-group") { html in
           html.text(String(decoding: bytes[start..<min(start + 4, bytes.count)], as: UTF8.self))
-          if start + 5 < bytes.count { html.element("span", .class("key-dash")) { $0.text("-") } }
+          if start + 5 < bytes.count { html.element("span", class: "key-dash") { $0.text("-") } }
         }
       }
     }
   }
 
   mutating func unlockRecovery() {
-    element("form", .class("form"), .command(.unlockWithRecovery)) { html in
-      html.element("label", .class("label"), .text("for", ElementID.recoveryKey.rawValue)) {
-        $0.text(.recoveryLabel)
+    element("form", class: "form") { html in
+      html.command(.unlockWithRecovery)
+      html.element("label", class: "label") { html in
+        html.attribute("for", text: ElementID.recoveryKey.rawValue)
+        html.text(.recoveryLabel)
       }
-      html.element(
-        "textarea",
-        .class("input is-key"),
-        .id(.recoveryKey),
-        .field(.recoveryKey),
-        .fixed("rows", "3"),
-        .fixed("autocomplete", "off"),
-        .fixed("autocapitalize", "characters"),
-        .fixed("spellcheck", "false"),
-        .fixed("enterkeyhint", "go"),
-        .described(by: .recoveryHint)
-      )
-      html.element("p", .class("hint"), .id(.recoveryHint)) { $0.text(.unlockRecoveryHint) }
-      html.element("div", .class("actions")) { $0.submit(.unlock) }
+      html.element("textarea", class: "input is-key") { html in
+        html.id(.recoveryKey)
+        html.field(.recoveryKey)
+        html.attribute("rows", "3")
+        html.attribute("autocomplete", "off")
+        html.attribute("autocapitalize", "characters")
+        html.attribute("spellcheck", "false")
+        html.attribute("enterkeyhint", "go")
+        html.described(by: .recoveryHint)
+      }
+      html.element("p", class: "hint") { html in
+        html.id(.recoveryHint)
+        html.text(.unlockRecoveryHint)
+      }
+      html.element("div", class: "actions") { $0.submit(.unlock) }
     }
   }
 }

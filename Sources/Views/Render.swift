@@ -20,8 +20,9 @@ public func render(_ model: Model) -> [UInt8] {
 extension HTMLWriter {
   /// Nothing to see yet: a moment later there is a lock or a choice of locks.
   mutating func starting() {
-    element("main", .class("screen"), .fixed("aria-busy", "true")) { html in
-      html.element("h1", .class("unseen")) { $0.text(.appName) }
+    element("main", class: "screen") { html in
+      html.attribute("aria-busy", "true")
+      html.element("h1", class: "unseen") { $0.text(.appName) }
     }
   }
 }

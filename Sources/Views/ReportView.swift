@@ -5,17 +5,17 @@ extension HTMLWriter {
   mutating func importReport(_ report: ImportReport, canUndo: Bool) {
     sheetHead(.none, .reportTitle)
     readingBody { html in
-      html.element("p", .class("hint")) { $0.text(Phrase.reportFile.words, names: report.fileName) }
-      html.element("dl", .class("facts")) { html in
+      html.element("p", class: "hint") { $0.text(Phrase.reportFile.words, names: report.fileName) }
+      html.element("dl", class: "facts") { html in
         html.fact(.reportFound, report.found)
         html.fact(.reportAdded, report.added)
         html.fact(.reportAlready, report.already)
         if report.different > 0 { html.fact(.reportDifferent, report.different) }
         html.fact(.reportSkipped, report.skipped.count)
       }
-      if report.isCutOff { html.element("p", .class("lead")) { $0.text(.reportCutOff) } }
+      if report.isCutOff { html.element("p", class: "lead") { $0.text(.reportCutOff) } }
       if report.replacedCharacters > 0 {
-        html.element("p", .class("hint")) { html in
+        html.element("p", class: "hint") { html in
           html.text(CountedPhrase.replacedCharacters.text(report.replacedCharacters, in: html.language))
         }
       }
@@ -28,16 +28,16 @@ extension HTMLWriter {
   }
 
   private mutating func fact(_ phrase: Phrase, _ count: Int) {
-    element("div", .class("fact")) { html in
+    element("div", class: "fact") { html in
       html.element("dt") { $0.text(phrase) }
-      html.element("dd", .class("number")) { $0.text(grouped(count)) }
+      html.element("dd", class: "number") { $0.text(grouped(count)) }
     }
   }
 
   private mutating func skipped(_ items: [ImportReport.Skipped]) {
-    element("h3", .class("group-title")) { $0.text(.reportSkippedTitle) }
-    element("p", .class("hint")) { $0.text(.reportRemedy) }
-    element("ul", .class("skipped")) { html in
+    element("h3", class: "group-title") { $0.text(.reportSkippedTitle) }
+    element("p", class: "hint") { $0.text(.reportRemedy) }
+    element("ul", class: "skipped") { html in
       for item in items.prefix(Limits.listedPlaces) {
         html.element("li") { html in
           html.element("strong") { $0.text(Phrase.reportNumber.words, names: grouped(item.number)) }
@@ -46,13 +46,13 @@ extension HTMLWriter {
             html.name(name)
             html.text(" ")
           }
-          html.element("span", .class("skipped-reason")) { $0.text(item.reason.words) }
+          html.element("span", class: "skipped-reason") { $0.text(item.reason.words) }
         }
       }
     }
     let more = items.count - Limits.listedPlaces
     if more > 0 {
-      element("p", .class("hint")) { html in
+      element("p", class: "hint") { html in
         html.text(CountedPhrase.moreSkipped.text(more, in: html.language))
       }
     }

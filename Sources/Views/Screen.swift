@@ -7,10 +7,15 @@ extension HTMLWriter {
     _ title: Phrase,
     content: (inout HTMLWriter) -> Void
   ) {
-    element("main", .class("screen"), .flag("inert", isBehindDialog)) { html in
-      html.element("section", .class("card"), .labelled(by: .screenTitle)) { html in
+    element("main", class: "screen") { html in
+      html.flag("inert", isBehindDialog)
+      html.element("section", class: "card") { html in
+        html.labelled(by: .screenTitle)
         html.brand()
-        html.element("h1", .class("card-title"), .id(.screenTitle)) { $0.text(title) }
+        html.element("h1", class: "card-title") { html in
+          html.id(.screenTitle)
+          html.text(title)
+        }
         content(&html)
       }
     }
@@ -18,18 +23,24 @@ extension HTMLWriter {
 
   /// The pin of the app: a red star in a white circle.
   mutating func brand() {
-    element("span", .class("brand"), .hidden) { $0.icon(.star) }
+    element("span", class: "brand") { html in
+      html.hidden()
+      html.icon(.star)
+    }
   }
 
   mutating func lead(_ phrase: Phrase) {
-    element("p", .class("lead")) { $0.text(phrase) }
+    element("p", class: "lead") { $0.text(phrase) }
   }
 
   /// Something is under way and the person only has to wait, or to answer their device.
   mutating func waiting(_ title: Phrase, _ text: Phrase) {
     screen(title) { html in
-      html.element("p", .class("lead"), .fixed("role", "status")) { $0.text(text) }
-      html.element("span", .class("spinner"), .hidden)
+      html.element("p", class: "lead") { html in
+        html.attribute("role", "status")
+        html.text(text)
+      }
+      html.element("span", class: "spinner") { $0.hidden() }
     }
   }
 }

@@ -25,22 +25,19 @@ extension HTMLWriter {
   }
 
   mutating func group(_ title: Phrase, content: (inout HTMLWriter) -> Void) {
-    element("section", .class("group")) { html in
-      html.element("h3", .class("group-title")) { $0.text(title) }
-      html.element("div", .class("group-items"), content: content)
+    element("section", class: "group") { html in
+      html.element("h3", class: "group-title") { $0.text(title) }
+      html.element("div", class: "group-items", content: content)
     }
   }
 
   /// A row that leads somewhere or does something.
   mutating func link(_ command: Command, _ phrase: Phrase, icon: Icon, isDanger: Bool = false) {
-    element(
-      "button",
-      .fixed("type", "button"),
-      .class(isDanger ? "item is-danger" : "item"),
-      .command(command)
-    ) { html in
+    element("button", class: isDanger ? "item is-danger" : "item") { html in
+      html.attribute("type", "button")
+      html.command(command)
       html.icon(icon)
-      html.element("span", .class("item-name")) { $0.text(phrase) }
+      html.element("span", class: "item-name") { $0.text(phrase) }
       html.icon(.forward)
     }
   }
@@ -51,9 +48,16 @@ extension HTMLWriter {
     id: ElementID,
     options: (inout HTMLWriter) -> Void
   ) {
-    element("div", .class("item")) { html in
-      html.element("label", .class("item-name"), .text("for", id.rawValue)) { $0.text(label) }
-      html.element("select", .class("select"), .id(id), .command(command), content: options)
+    element("div", class: "item") { html in
+      html.element("label", class: "item-name") { html in
+        html.attribute("for", text: id.rawValue)
+        html.text(label)
+      }
+      html.element("select", class: "select") { html in
+        html.id(id)
+        html.command(command)
+        options(&html)
+      }
     }
   }
 
@@ -61,14 +65,14 @@ extension HTMLWriter {
     _ value: String,
     isSelected: Bool,
     _ text: String,
-    _ attributes: Attribute? = nil
+    language: Language? = nil
   ) {
-    element(
-      "option",
-      .text("value", value),
-      .flag("selected", isSelected),
-      .optional(attributes)
-    ) { $0.text(text) }
+    element("option") { html in
+      html.attribute("value", text: value)
+      html.flag("selected", isSelected)
+      if let language { html.attribute("lang", text: language.rawValue) }
+      html.text(text)
+    }
   }
 
   private mutating func languageChoice(_ chosen: Language?) {
@@ -79,7 +83,7 @@ extension HTMLWriter {
           language.rawValue,
           isSelected: chosen == language,
           language.name,
-          .text("lang", language.rawValue)
+          language: language
         )
       }
     }
@@ -96,21 +100,22 @@ extension HTMLWriter {
   }
 
   private mutating func addByTap(_ isOn: Bool) {
-    element("label", .class("item")) { html in
-      html.element("span", .class("item-name")) { html in
+    element("label", class: "item") { html in
+      html.element("span", class: "item-name") { html in
         html.element("span") { $0.text(.addByTap) }
-        html.element("span", .class("hint"), .id(.addByTapHint)) { $0.text(.addByTapHint) }
+        html.element("span", class: "hint") { html in
+          html.id(.addByTapHint)
+          html.text(.addByTapHint)
+        }
       }
-      html.void(
-        "input",
-        .class("switch"),
-        .fixed("type", "checkbox"),
-        .fixed("role", "switch"),
-        .id(.addByTap),
-        .command(.setAddByTap),
-        .flag("checked", isOn),
-        .described(by: .addByTapHint)
-      )
+      html.void("input", class: "switch") { html in
+        html.attribute("type", "checkbox")
+        html.attribute("role", "switch")
+        html.id(.addByTap)
+        html.command(.setAddByTap)
+        html.flag("checked", isOn)
+        html.described(by: .addByTapHint)
+      }
     }
   }
 
@@ -135,8 +140,8 @@ extension HTMLWriter {
   }
 
   private mutating func storage(_ isPersisted: Bool?) {
-    element("div", .class("item is-tall")) { html in
-      html.element("p", .class("item-name")) { html in
+    element("div", class: "item is-tall") { html in
+      html.element("p", class: "item-name") { html in
         switch isPersisted {
         case true?: html.text(.storageKept)
         case false?: html.text(.storageUnkept)
@@ -148,21 +153,23 @@ extension HTMLWriter {
   }
 
   mutating func importField() {
-    element("div", .class("item is-tall")) { html in
-      html.element("label", .class("button is-file"), .text("for", ElementID.importFile.rawValue)) { html in
+    element("div", class: "item is-tall") { html in
+      html.element("label", class: "button is-file") { html in
+        html.attribute("for", text: ElementID.importFile.rawValue)
         html.icon(.file)
         html.text(.importPlaces)
       }
-      html.void(
-        "input",
-        .class("unseen"),
-        .fixed("type", "file"),
-        .id(.importFile),
-        .flag("data-file"),
-        .fixed("accept", ".json,application/json"),
-        .described(by: .importHint)
-      )
-      html.element("p", .class("hint"), .id(.importHint)) { $0.text(.importHint) }
+      html.void("input", class: "unseen") { html in
+        html.attribute("type", "file")
+        html.id(.importFile)
+        html.flag("data-file")
+        html.attribute("accept", ".json,application/json")
+        html.described(by: .importHint)
+      }
+      html.element("p", class: "hint") { html in
+        html.id(.importHint)
+        html.text(.importHint)
+      }
     }
   }
 }

@@ -23,7 +23,7 @@ extension HTMLWriter {
     screen(.setupTitle) { html in
       html.lead(.setupText)
       html.problem(problem?.explanation(.settingUp), id: .wayProblem)
-      html.element("ul", .class("choices")) { html in
+      html.element("ul", class: "choices") { html in
         if surroundings.hasPasskeys {
           html.choice(.choosePasskey, .face, .usePasskey, .usePasskeyText)
         }
@@ -35,12 +35,14 @@ extension HTMLWriter {
 
   private mutating func choice(_ command: Command, _ icon: Icon, _ title: Phrase, _ text: Phrase) {
     element("li") { html in
-      html.element("button", .fixed("type", "button"), .class("choice"), .command(command)) { html in
+      html.element("button", class: "choice") { html in
+        html.attribute("type", "button")
+        html.command(command)
         html.icon(icon)
-        html.element("span", .class("choice-words")) { html in
+        html.element("span", class: "choice-words") { html in
           html.element("strong") { $0.text(title) }
           html.text(" ")
-          html.element("span", .class("choice-text")) { $0.text(text) }
+          html.element("span", class: "choice-text") { $0.text(text) }
         }
         html.icon(.forward)
       }

@@ -4,16 +4,19 @@ import Vault
 /// The one sheet: from below on phones, a panel at the side on wide screens.
 extension HTMLWriter {
   mutating func sheet(_ sheet: Sheet, _ session: Session, _ model: Model) {
-    element(
-      "section",
-      .class(session.isSheetFull ? "sheet is-full" : "sheet"),
-      .id(.sheet),
-      .fixed("tabindex", "-1"),
-      .labelled(by: .sheetTitle),
-      .flag("data-sheet")
-    ) { html in
-      html.element("div", .class("cover is-bottom"), .fixed("data-covers", "bottom"), .hidden)
-      html.element("div", .class("cover is-left"), .fixed("data-covers", "left"), .hidden)
+    element("section", class: session.isSheetFull ? "sheet is-full" : "sheet") { html in
+      html.id(.sheet)
+      html.attribute("tabindex", "-1")
+      html.labelled(by: .sheetTitle)
+      html.flag("data-sheet")
+      html.element("div", class: "cover is-bottom") { html in
+        html.attribute("data-covers", "bottom")
+        html.hidden()
+      }
+      html.element("div", class: "cover is-left") { html in
+        html.attribute("data-covers", "left")
+        html.hidden()
+      }
       html.handle(isFull: session.isSheetFull)
       html.content(of: sheet, session, model)
     }
@@ -36,16 +39,15 @@ extension HTMLWriter {
 
   /// Follows the finger; for everybody else it is a button that makes the sheet larger or smaller.
   private mutating func handle(isFull: Bool) {
-    element(
-      "button",
-      .fixed("type", "button"),
-      .class("sheet-handle"),
-      .id(.sheetHandle),
-      .command(.toggleSheetSize),
-      .flag("data-sheet-handle"),
-      .label(.resizeSheet),
-      .state("aria-expanded", isFull)
-    ) { $0.element("span", .class("sheet-grip")) }
+    element("button", class: "sheet-handle") { html in
+      html.attribute("type", "button")
+      html.id(.sheetHandle)
+      html.command(.toggleSheetSize)
+      html.flag("data-sheet-handle")
+      html.label(.resizeSheet)
+      html.state("aria-expanded", isFull)
+      html.element("span", class: "sheet-grip")
+    }
   }
 
   enum Leaving {
@@ -58,9 +60,12 @@ extension HTMLWriter {
   }
 
   mutating func sheetHead(_ leaving: Leaving, title: (inout HTMLWriter) -> Void) {
-    element("header", .class("sheet-head")) { html in
+    element("header", class: "sheet-head") { html in
       if leaving == .back { html.iconButton(.closeSheet, .back, .back) }
-      html.element("h2", .class("sheet-title"), .id(.sheetTitle), content: title)
+      html.element("h2", class: "sheet-title") { html in
+        html.id(.sheetTitle)
+        title(&html)
+      }
       if leaving == .close { html.iconButton(.closeSheet, .close, .close) }
     }
   }
@@ -70,22 +75,20 @@ extension HTMLWriter {
   }
 
   mutating func sheetBody(_ content: (inout HTMLWriter) -> Void) {
-    element("div", .class("sheet-body"), content: content)
+    element("div", class: "sheet-body", content: content)
   }
 
   /// A body with nothing in it to focus: it takes the focus itself, so that the keyboard can scroll it.
   mutating func readingBody(_ content: (inout HTMLWriter) -> Void) {
-    element(
-      "div",
-      .class("sheet-body"),
-      .fixed("tabindex", "0"),
-      .fixed("role", "group"),
-      .labelled(by: .sheetTitle),
-      content: content
-    )
+    element("div", class: "sheet-body") { html in
+      html.attribute("tabindex", "0")
+      html.attribute("role", "group")
+      html.labelled(by: .sheetTitle)
+      content(&html)
+    }
   }
 
   mutating func sheetFoot(_ content: (inout HTMLWriter) -> Void) {
-    element("footer", .class("sheet-foot"), content: content)
+    element("footer", class: "sheet-foot", content: content)
   }
 }

@@ -13,8 +13,11 @@ extension HTMLWriter {
     case .working:
       sheetHead(.none, .oneMoment)
       sheetBody { html in
-        html.element("p", .class("lead"), .fixed("role", "status")) { $0.text(.workingText) }
-        html.element("span", .class("spinner"), .hidden)
+        html.element("p", class: "lead") { html in
+          html.attribute("role", "status")
+          html.text(.workingText)
+        }
+        html.element("span", class: "spinner") { $0.hidden() }
       }
     case .recovery(let key, let isWrong):
       sheetHead(.none, .recoveryTitle)
@@ -30,11 +33,11 @@ extension HTMLWriter {
     sheetHead(.back, .ways)
     sheetBody { html in
       html.problem(problem?.explanation(.changingWays), id: .wayProblem)
-      html.element("p", .class("hint")) { $0.text(.waysText) }
-      html.element("ul", .class("ways")) { html in
+      html.element("p", class: "hint") { $0.text(.waysText) }
+      html.element("ul", class: "ways") { html in
         for slot in slots { html.element("li") { $0.way(slot, isOnly: slots.count == 1) } }
       }
-      html.element("div", .class("group-items")) { html in
+      html.element("div", class: "group-items") { html in
         if surroundings.hasPasskeys { html.link(.addPasskey, .addPasskey, icon: .face) }
         html.link(.askPassphrase, .addPassphrase, icon: .words)
         html.link(.addRecovery, .addRecovery, icon: .key)
@@ -42,16 +45,16 @@ extension HTMLWriter {
           html.link(.addDeviceKey, .addDeviceKey, icon: .open)
         }
       }
-      html.element("p", .class("hint")) { $0.text(.addDeviceKeyText) }
+      html.element("p", class: "hint") { $0.text(.addDeviceKeyText) }
     }
   }
 
   private mutating func way(_ slot: KeySlot, isOnly: Bool) {
-    element("div", .class("way")) { html in
+    element("div", class: "way") { html in
       html.icon(slot.way.icon)
-      html.element("div", .class("way-words")) { html in
-        html.element("p", .class("way-name")) { $0.name(slot.name) }
-        html.element("p", .class("hint")) { html in
+      html.element("div", class: "way-words") { html in
+        html.element("p", class: "way-name") { $0.name(slot.name) }
+        html.element("p", class: "hint") { html in
           let kind = slot.way.phrase.text(in: html.language)
           if !slot.name.utf8.elementsEqual(kind.utf8) {
             html.text(kind)
@@ -59,8 +62,8 @@ extension HTMLWriter {
           }
           html.text(Phrase.addedOn.words, names: slot.created.day(in: html.language))
         }
-        if isOnly { html.element("p", .class("hint")) { $0.text(.onlyWay) } }
-        html.element("div", .class("way-actions")) { html in
+        if isOnly { html.element("p", class: "hint") { $0.text(.onlyWay) } }
+        html.element("div", class: "way-actions") { html in
           html.wayButton(.askRename, .rename, .renameNamed, slot)
           if !isOnly { html.wayButton(.askRemove, .remove, .removeNamed, slot) }
         }
@@ -70,31 +73,32 @@ extension HTMLWriter {
 
   /// A button whose name tells which of the ways it is about.
   private mutating func wayButton(_ command: Command, _ phrase: Phrase, _ named: Phrase, _ slot: KeySlot) {
-    element(
-      "button",
-      .fixed("type", "button"),
-      .class("button is-plain is-small"),
-      .command(command),
-      .value(slot.id.text),
-      .text("aria-label", named.words.text(in: language, slot.name))
-    ) { $0.text(phrase) }
+    element("button", class: "button is-plain is-small") { html in
+      html.attribute("type", "button")
+      html.command(command)
+      html.value(slot.id.text)
+      html.attribute("aria-label", text: named.words.text(in: html.language, slot.name))
+      html.text(phrase)
+    }
   }
 
   private mutating func renameForm(_ slot: KeySlot?) {
-    element("form", .class("form"), .command(.rename)) { html in
-      html.element("label", .class("label"), .text("for", ElementID.wayName.rawValue)) { $0.text(.wayName) }
-      html.void(
-        "input",
-        .class("input"),
-        .fixed("type", "text"),
-        .id(.wayName),
-        .field(.wayName),
-        .text("value", slot?.name ?? ""),
-        .fixed("dir", "auto"),
-        .fixed("autocomplete", "off"),
-        .fixed("enterkeyhint", "done")
-      )
-      html.element("div", .class("actions")) { html in
+    element("form", class: "form") { html in
+      html.command(.rename)
+      html.element("label", class: "label") { html in
+        html.attribute("for", text: ElementID.wayName.rawValue)
+        html.text(.wayName)
+      }
+      html.void("input", class: "input") { html in
+        html.attribute("type", "text")
+        html.id(.wayName)
+        html.field(.wayName)
+        html.attribute("value", text: slot?.name ?? "")
+        html.attribute("dir", "auto")
+        html.attribute("autocomplete", "off")
+        html.attribute("enterkeyhint", "done")
+      }
+      html.element("div", class: "actions") { html in
         html.button(.closeSheet, .cancel)
         html.submit(.save)
       }

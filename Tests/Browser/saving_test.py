@@ -27,8 +27,10 @@ REFUSE = """(name) => {
   self.put ??= IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = !name ? self.put : function (...what) {
     const { transaction } = this;
-    Object.defineProperty(transaction, "error", { value: new DOMException("", name), configurable: true });
-    queueMicrotask(() => transaction.abort());
+    if (!Object.hasOwn(transaction, "error")) {
+      Object.defineProperty(transaction, "error", { value: new DOMException("", name) });
+      queueMicrotask(() => transaction.abort());
+    }
     return self.put.apply(this, what);
   };
 }"""
@@ -74,7 +76,7 @@ class SavingTest(AppTest):
         self.finds("One")
 
     def test_killing_the_browser_right_after_saved_loses_nothing(self):
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             self.launch(folder)
             self.set_up()
             self.add("One")
@@ -84,7 +86,7 @@ class SavingTest(AppTest):
             self.kill()
 
     def test_storage_that_is_not_allowed_is_told(self):
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             os.mkdir(f"{folder}/Default")
             with open(f"{folder}/Default/Preferences", "w", encoding="utf-8") as file:
                 file.write('{"profile": {"default_content_setting_values": {"cookies": 2}}}')

@@ -16,14 +16,14 @@ import Vault
   @Test func button() {
     #expect(
       written { $0.button(.edit, .edit, .primary, id: .editButton, value: "a\"b") }
-        == #"<button type="button" class="button is-primary" id="edit-place" data-command="place.edit" data-value="a&quot;b">Edit</button>"#
+        == #"<button class="button is-primary" type="button" id="edit-place" data-command="place.edit" data-value="a&quot;b">Edit</button>"#
     )
   }
 
   @Test func iconButton() {
     #expect(
       written(.japanese) { $0.iconButton(.addPlace, .plus, .addPlace, id: .addButton, classes: "add") }
-        == #"<button type="button" class="add" id="add-place" data-command="place.add" aria-label="場所を追加" title="場所を追加">"#
+        == #"<button class="add" type="button" id="add-place" data-command="place.add" aria-label="場所を追加" title="場所を追加">"#
         + #"<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14"></path></svg></button>"#
     )
   }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func escapesAttributeValues() {
-    let html = written { $0.element("p", .text("title", "\"><script>'&")) }
+    let html = written { $0.element("p") { $0.attribute("title", text: "\"><script>'&") } }
     #expect(html == #"<p title="&quot;&gt;&lt;script&gt;&#39;&amp;"></p>"#)
   }
 
@@ -26,20 +26,24 @@ import Testing
 
   @Test func writesFlagsAndLeavesAbsentAttributesOut() {
     let html = written {
-      $0.void(
-        "input",
-        .flag("checked"),
-        .flag("hidden", false),
-        .optional(nil),
-        .state("aria-invalid", false)
-      )
+      $0.void("input") { html in
+        html.flag("checked")
+        html.flag("hidden", false)
+        html.id(nil)
+        html.state("aria-invalid", false)
+      }
     }
     #expect(html == #"<input checked aria-invalid="false">"#)
   }
 
   @Test(arguments: ["https://a.example/?a=b&c", "HTTP://a.example", "mailto:a@a.example", "geo:1,2"])
   func followsAddressesThatMayBeFollowed(address: String) {
-    let html = written { $0.element("a", .address(address)) { $0.text("x") } }
+    let html = written {
+      $0.element("a") { html in
+        html.address(address)
+        html.text("x")
+      }
+    }
     #expect(html.hasPrefix("<a href=\""))
   }
 
@@ -49,7 +53,14 @@ import Testing
     "https", "file:///etc",
   ])
   func leavesOtherAddressesOut(address: String) {
-    #expect(written { $0.element("a", .address(address)) { $0.text("x") } } == "<a>x</a>")
+    #expect(
+      written {
+        $0.element("a") { html in
+          html.address(address)
+          html.text("x")
+        }
+      } == "<a>x</a>"
+    )
   }
 
   @Test func setsNamesApartInSentences() {
@@ -64,7 +75,10 @@ import Testing
       ]
       let text = (0..<generator.int(in: 0...12)).map { _ in generator.pick(pieces) }.joined()
       var html = HTMLWriter(language: .english)
-      html.element("p", .text("title", text)) { $0.text(text) }
+      html.element("p") { html in
+        html.attribute("title", text: text)
+        html.text(text)
+      }
       let elements = try Page(html.bytes).elements
       let paragraph = try #require(elements.last)
       #expect(paragraph.text == text && paragraph["title"] == text)

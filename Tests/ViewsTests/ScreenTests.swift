@@ -104,7 +104,7 @@ import Vault
   @Test func showsNothingButTheCapsuleWhileLocked() throws {
     let state = try #require(State.all().first { $0.name == "locked-closed" })
     let expected =
-      #"<main class="screen is-lock"><h1 class="unseen">BucketList</h1><button type="button" class="capsule" "#
+      #"<main class="screen is-lock"><h1 class="unseen">BucketList</h1><button class="capsule" type="button" "#
       + #"id="unlock" data-command="unlock">Unlock Places</button></main>"#
     #expect(String(decoding: render(state.model), as: UTF8.self) == expected)
   }

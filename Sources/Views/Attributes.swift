@@ -1,0 +1,72 @@
+import App
+
+/// The attributes of the element opened last. Values are escaped; an address is written only if it may be followed.
+extension HTMLWriter {
+  @inline(never) mutating func attribute(_ name: StaticString, _ phrase: Phrase) {
+    attribute(name, text: phrase.text(in: language))
+  }
+
+  /// An attribute that is there or not, without a value.
+  @inline(never) mutating func flag(_ name: StaticString, _ isThere: Bool = true) {
+    if isThere { attribute(name, text: nil) }
+  }
+
+  /// `true` or `false`, as ARIA wants it.
+  @inline(never) mutating func state(_ name: StaticString, _ isOn: Bool) {
+    attribute(name, isOn ? "true" : "false")
+  }
+
+  @inline(never) mutating func id(_ id: ElementID?) {
+    if let id { attribute("id", text: id.rawValue) }
+  }
+
+  /// The accessible name of an element that shows none.
+  @inline(never) mutating func label(_ phrase: Phrase) {
+    attribute("aria-label", phrase)
+  }
+
+  @inline(never) mutating func labelled(by id: ElementID) {
+    attribute("aria-labelledby", text: id.rawValue)
+  }
+
+  @inline(never) mutating func described(by id: ElementID) {
+    attribute("aria-describedby", text: id.rawValue)
+  }
+
+  /// A field whose value cannot be taken, and the element that says why.
+  @inline(never) mutating func invalid(describedBy id: ElementID) {
+    state("aria-invalid", true)
+    described(by: id)
+  }
+
+  @inline(never) mutating func command(_ command: Command) {
+    attribute("data-command", text: command.rawValue)
+  }
+
+  @inline(never) mutating func value(_ value: String?) {
+    if let value { attribute("data-value", text: value) }
+  }
+
+  @inline(never) mutating func field(_ field: Field) {
+    attribute("name", text: field.rawValue)
+  }
+
+  @inline(never) mutating func input(_ field: Field) {
+    attribute("data-input", text: field.rawValue)
+  }
+
+  @inline(never) mutating func hidden() {
+    attribute("aria-hidden", "true")
+  }
+
+  /// `href`, if the address begins with `http:`, `https:`, `mailto:` or `geo:`; else nothing, and the link leads nowhere.
+  @inline(never) mutating func address(_ address: String) {
+    let scheme = address.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard scheme.count < address.utf8.count else { return }
+    switch scheme.map({ (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }) {
+    case Array("http".utf8), Array("https".utf8), Array("mailto".utf8), Array("geo".utf8):
+      attribute("href", text: address)
+    default: return
+    }
+  }
+}
