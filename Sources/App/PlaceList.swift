@@ -4,11 +4,24 @@ public import Vault
 public struct PlaceList: Sendable {
   public let places: [Place]
   public let total: Int
+  /// What was asked for, and of which state of the places; the same list answers it until either changes.
+  let filter: String
+  let generation: UInt64
 }
 
 extension Session {
+  /// Searches again if the sheet shows the list and the filter or the places changed.
+  mutating func followList() {
+    guard case .places(let filter) = sheet else {
+      list = nil
+      return
+    }
+    if let list, list.generation == map.generation, list.filter.utf8.elementsEqual(filter.utf8) { return }
+    list = listed(filter: filter)
+  }
+
   /// The places whose name, description or tags contain every word of `filter`, by name. O(places).
-  public func listed(filter: String) -> PlaceList {
+  func listed(filter: String) -> PlaceList {
     let words = SearchText(filter).words
     var best = FirstByName(count: Limits.listedPlaces)
     var total = 0
@@ -21,7 +34,7 @@ extension Session {
       total += 1
       best.insert(record.place)
     }
-    return PlaceList(places: best.places, total: total)
+    return PlaceList(places: best.places, total: total, filter: filter, generation: map.generation)
   }
 }
 

@@ -12,6 +12,8 @@ public struct Session: Sendable {
   public internal(set) var selection: Identifier?
   public internal(set) var sheet: Sheet?
   public internal(set) var isSheetFull = false
+  /// The places that the sheet lists; nil while it shows something else.
+  public internal(set) var list: PlaceList?
   public internal(set) var notice: Notice?
   public internal(set) var saving = Saving.saved
   public internal(set) var isMapMissing = false

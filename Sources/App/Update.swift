@@ -7,6 +7,7 @@ public func update(_ model: inout Model, _ event: Event) -> [Effect] {
   var turn = Turn(event, requests: model.requests)
   let wasAlerting = model.locked?.problem != nil
   model.receive(event.action, &turn)
+  model.session?.followList()
   if !wasAlerting, model.locked?.problem != nil {
     turn.emit(.focus(element: ElementID.dialogAction.rawValue, select: false))
   }

@@ -230,6 +230,22 @@ import Vault
     #expect(Set(ids) == added)
   }
 
+  @Test func theOpenListFollowsTheFilterAndThePlaces() {
+    let host = RecordingHost.opened()
+    host.addPlace(named: "Bern")
+    host.addPlace(named: "Berlin")
+    #expect(host.session.list == nil)
+    host.command(.showPlaces)
+    #expect(host.session.list?.places.map { $0.name } == ["Berlin", "Bern"])
+    host.send(.input(.placesFilter, value: "bern"))
+    #expect(host.session.list?.places.map { $0.name } == ["Bern"])
+    host.command(.undo)
+    host.send(.input(.placesFilter, value: ""))
+    #expect(host.session.list?.places.map { $0.name }.sorted() == host.placeNames)
+    host.command(.closeSheet)
+    #expect(host.session.list == nil)
+  }
+
   @Test func undoGoesBackStepByStep() {
     let host = RecordingHost.opened()
     host.addPlace(named: "A")

@@ -69,6 +69,7 @@ struct State {
     model.surroundings.version = "1.0.0"
     model.preferences.language = language
     change(&model)
+    model.session?.followList()
     self.name = name
     self.model = model
   }
