@@ -47,7 +47,7 @@ struct ListeningSocket {
     let message =
       switch code {
       case EADDRINUSE:
-        "Port \(port) is already in use. Stop the program that has it, or choose another one with --port."
+        "Port \(port) is already in use. Stop the program that has it, or choose another one with --port (PORT= under make)."
       case EACCES:
         "Port \(port) is reserved for the system. Choose one from 1024 up with --port."
       case EADDRNOTAVAIL:

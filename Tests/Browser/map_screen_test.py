@@ -1,11 +1,16 @@
 """The map's own screen, drawn with the world map."""
 
+import os
 import re
 import unittest
+from unittest.mock import patch
 
 from playwright.sync_api import expect
 
 from app import DESKTOP, FLAGS, PROGRAM, AppTest, playwright
+from server import Server
+
+STREETS = "https://streets.example/style.json"
 
 
 class MapScreenTest(AppTest):
@@ -86,6 +91,32 @@ class MapScreenTest(AppTest):
 class WideMapScreenTest(MapScreenTest):
     viewport = DESKTOP
     options = {"color_scheme": "dark"}
+
+
+class ServerStyleTest(AppTest):
+    draws_world = True
+
+    def setUp(self):
+        with_style = Server(os.environ["SITE"], "--map-style", STREETS)
+        self.addCleanup(with_style.stop)
+        with patch("app.server", lambda: with_style):
+            super().setUp()
+
+    def test_the_map_style_can_be_switched_and_nobody_is_asked_before(self):
+        style = {"version": 8, "sources": {}, "layers": [{"id": "streets", "type": "background"}]}
+        self.context.route(STREETS, lambda route: route.fulfill(json=style, headers={"access-control-allow-origin": "*"}))
+        self.set_up()
+        self.add("Harbour")
+        asked = list(self.foreign)
+        shows_streets = lambda: self.map("Boolean(map.getLayer('streets'))")
+        before = shows_streets()
+        self.assertEqual(asked, [STREETS] if before else [])
+        for expected in [not before, before]:
+            self.button("Switch map style").click()
+            self.until(lambda: shows_streets() == expected, "the other style")
+            self.assertEqual(self.drawn_names(), ["Harbour"])
+        self.assertEqual(set(self.foreign), {STREETS})
+        self.foreign.clear()
 
 
 class InsecureTest(AppTest):

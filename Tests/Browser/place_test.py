@@ -215,8 +215,6 @@ class PlaceTest(PlaceCase):
     def test_a_tap_on_the_bare_map_adds_nothing_otherwise(self):
         self.add("Only")
         self.tap("Only")
-        # Two taps within a quarter of a second are a double tap.
-        self.page.wait_for_timeout(400)
         self.tap_bare_map()
         self.is_closed()
         self.names("Only")
@@ -229,6 +227,34 @@ class CoveredPinTest(PlaceCase):
         self.until(lambda: self.map(PIN.replace("pin-draggable", "pin")), "the pin beside the details")
         self.button("Edit").click()
         self.until(lambda: self.map(PIN), "the pin beside the form")
+
+
+class SheetTest(PlaceCase):
+    def drag_to(self, y):
+        box = self.page.locator("[data-sheet-handle]").first.bounding_box()
+        x, top = box["x"] + box["width"] / 2, box["y"] + 12
+        self.page.mouse.move(x, top)
+        self.page.mouse.down()
+        for part in range(1, 6):
+            self.page.mouse.move(x, top + (y - top) * part / 5)
+            self.page.wait_for_timeout(20)
+        # Held still before it is let go, so that it is no flick.
+        self.page.wait_for_timeout(150)
+        self.page.mouse.move(x, y + 1)
+        self.page.mouse.up()
+
+    def test_the_sheet_goes_up_and_down_with_its_handle(self):
+        self.add("Visible")
+        self.tap("Visible")
+        height = lambda: self.page.locator("[data-sheet]").bounding_box()["height"]
+        peek = height()
+        self.drag_to(80)
+        self.until(lambda: height() > 2 * self.viewport["height"] / 3, "the full sheet")
+        self.drag_to(self.viewport["height"] - peek)
+        self.until(lambda: abs(height() - peek) < 2, "the sheet as it was")
+        self.until(lambda: self.map(PIN.replace("pin-draggable", "pin")), "the pin above the sheet")
+        self.drag_to(self.viewport["height"] - 20)
+        self.is_closed()
 
 
 class WidePlaceTest(PlaceTest):
