@@ -53,7 +53,7 @@ extension MemoryHost {
 
   /// Adds a place and saves it under a name; it is durable when this returns.
   func addPlace() {
-    send(.mapPressed(MapPoint(longitude: 2.35, latitude: 48.85)))
+    send(.mapPressed(MapPoint(longitude: 2.35, latitude: 48.85), zoom: 12))
     submit(.save, [FormField(field: .placeName, value: "Jardin")])
   }
 
