@@ -51,9 +51,11 @@ extension MemoryHost {
     }
   }
 
-  /// Adds a place and saves it under a name; it is durable when this returns.
+  /// Adds a place on the bare sea and saves it under a name; it is durable when this returns.
   func addPlace() {
-    send(.mapPressed(MapPoint(longitude: 2.35, latitude: 48.85), zoom: 12))
+    let count = model.session?.placeCount ?? 0
+    send(.mapPressed(MapPoint(longitude: -30 + Double(count % 1_000) / 500, latitude: 35), zoom: 16))
+    guard model.session?.placeCount == count + 1 else { fatalError("no place was added") }
     submit(.save, [FormField(field: .placeName, value: "Jardin")])
   }
 
