@@ -2,7 +2,7 @@
 // the window, so targets are reached with an offset rather than with a padding that would stay.
 
 // What a pin and its name need, beside the controls at the top and the right and a message at the bottom.
-const MARGIN = { top: 96, right: 84, bottom: 110, left: 44 };
+const MARGIN = { top: 96, right: 84, bottom: 136, left: 44 };
 // Beyond it Mercator's map has ended.
 const LAST_LATITUDE = 85.05;
 const MOST_COVERED = 0.8;
@@ -17,8 +17,8 @@ function atRest(elements, measure) {
     elements.some((element) => effect?.target?.contains(element)) && Number.isFinite(effect.getComputedTiming().endTime);
   const moving = document.getAnimations().filter(moves);
   const times = moving.map((animation) => animation.currentTime);
-  // A moment before its end, as one that has ended cannot go on.
-  for (const animation of moving) animation.currentTime = animation.effect.getComputedTiming().endTime - 0.01;
+  // Just before its end, however short it is, as one that has ended cannot go on.
+  for (const animation of moving) animation.currentTime = 0.999 * animation.effect.getComputedTiming().endTime;
   const result = measure();
   moving.forEach((animation, index) => (animation.currentTime = times[index]));
   return result;

@@ -10,6 +10,7 @@ import { Here, Selection } from "./selection.js";
 import * as taps from "./taps.js";
 
 const PATIENCE_MILLISECONDS = 3000;
+const SETTLE_MILLISECONDS = 200;
 
 const TITLE = { en: "Map", ja: "地図", zh: "地图" };
 
@@ -75,6 +76,11 @@ function markCentre(map) {
 function listen({ map, send, selection }) {
   const moved = () => send("map.moved", ...camera.view(map));
   map.on("moveend", moved);
+  let resizing = 0;
+  map.on("resize", () => {
+    clearTimeout(resizing);
+    resizing = setTimeout(() => selection.reveal(), SETTLE_MILLISECONDS);
+  });
   map.on("style.load", () => selection.hideInTiles());
   map.on("sourcedata", ({ sourceId, tile }) => {
     const canonical = sourceId === SOURCE && tile?.tileID.canonical;

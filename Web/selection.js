@@ -1,6 +1,6 @@
 // What stands above the map as HTML: the selected place and where the person is.
 
-import { drawn } from "./camera.js";
+import { drawn, reveal } from "./camera.js";
 import { pin, PIN_SIZE } from "./pin-image.js";
 import { SOURCE } from "./places-layer.js";
 
@@ -39,6 +39,11 @@ export class Selection {
     image.classList.toggle("pin-draggable", draggable);
     this.#draw(image, color, visited);
     this.#marker.setLngLat([longitude, drawn(latitude)]).setDraggable(draggable).addTo(this.#map);
+  }
+
+  /** Moves the map so that the selected place can be seen. */
+  reveal() {
+    if (this.#marker) reveal(this.#map, this.#marker.getLngLat().toArray());
   }
 
   /** Hides the place in the tiles, also after a new style. */

@@ -20,16 +20,14 @@ function reasonOf(error) {
   return { QuotaExceededError: "quota", SecurityError: "denied" }[error?.name] ?? "failed";
 }
 
-function database() {
-  opening ??= new Promise((resolve, reject) => {
-    const denied = (cause) => reject(failure(cause?.name === "QuotaExceededError" ? "quota" : "denied", cause));
-    if (!globalThis.indexedDB) return denied();
+const opened = () =>
+  new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(ENTRIES);
       request.result.createObjectStore(KEYS);
     };
-    request.onerror = () => denied(request.error);
+    request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = () => (lost = true);
@@ -40,8 +38,12 @@ function database() {
       resolve(database);
     };
   });
-  return opening;
-}
+
+/** The database, opened once; where a browser allows none, `open` throws, fails or is not there at all. */
+const database = () =>
+  (opening ??= opened().catch((cause) => {
+    throw failure(cause?.name === "QuotaExceededError" ? "quota" : "denied", cause);
+  }));
 
 /** Runs `work(transaction, give)`; resolves with what was given once the transaction has completed. */
 async function transaction(stores, mode, work) {

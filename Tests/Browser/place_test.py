@@ -225,8 +225,17 @@ class CoveredPinTest(PlaceCase):
         self.add("Visible")
         self.tap("Visible")
         self.until(lambda: self.map(PIN.replace("pin-draggable", "pin")), "the pin beside the details")
+        name, message = self.page.locator(".pin-name").bounding_box(), self.page.locator(".toast").bounding_box()
+        self.assertLess(name["y"] + name["height"], message["y"])
         self.button("Edit").click()
         self.until(lambda: self.map(PIN), "the pin beside the form")
+
+
+    def test_the_selected_pin_is_seen_again_after_the_window_was_turned(self):
+        self.add("Visible")
+        self.tap("Visible")
+        self.page.set_viewport_size({"width": 844, "height": 390})
+        self.until(lambda: self.map(PIN.replace("pin-draggable", "pin")), "the pin beside the details")
 
 
 class SheetTest(PlaceCase):

@@ -51,6 +51,14 @@ class StorageTest(HostTest):
         self.assertEqual(self.answer("storage.commit", 3, [["a", hexed("1")]], [], []), ["storage.failed", 3, "lost"])
         self.assertEqual(self.page.evaluate("indexedDB.databases().then((all) => all.length)"), 0)
 
+    def test_a_browser_whose_storage_throws_is_told_as_one_that_denies_it(self):
+        reason = """async () => {
+          IDBFactory.prototype.open = () => { throw new DOMException("", "SecurityError"); };
+          const { list } = await import("/storage.js");
+          return list("").catch(({ reason }) => reason);
+        }"""
+        self.assertEqual(self.page.evaluate(reason), "denied")
+
     def test_erases_everything_with_the_device_key(self):
         derivation = [None, 0, hexed("salt"), hexed("info")]
         self.answer("storage.commit", 1, [["a", hexed("1")]], [], [])
