@@ -4,8 +4,9 @@ public import Vault
 public struct PlaceList: Sendable {
   public let places: [Place]
   public let total: Int
-  /// What was asked for, and of which state of the places; the same list answers it until either changes.
-  let filter: String
+  /// What the places had to match.
+  public let filter: String
+  /// The state of the places that was searched: the list is right until it or the filter changes.
   let generation: UInt64
 }
 

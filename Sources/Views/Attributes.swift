@@ -6,11 +6,6 @@ extension HTMLWriter {
     attribute(name, text: phrase.text(in: language))
   }
 
-  /// An attribute that is there or not, without a value.
-  @inline(never) mutating func flag(_ name: StaticString, _ isThere: Bool = true) {
-    if isThere { attribute(name, text: nil) }
-  }
-
   /// `true` or `false`, as ARIA wants it.
   @inline(never) mutating func state(_ name: StaticString, _ isOn: Bool) {
     attribute(name, isOn ? "true" : "false")

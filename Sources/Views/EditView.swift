@@ -27,10 +27,7 @@ extension HTMLWriter {
 
   private mutating func nameField(_ draft: Draft) {
     let id = ElementID.placeName(draft.serial)
-    element("label", class: "label") { html in
-      html.attribute("for", text: id)
-      html.text(.placeName)
-    }
+    fieldLabel(for: id, .placeName)
     void("input", class: "input") { html in
       html.attribute("type", "text")
       html.attribute("id", text: id)
@@ -46,10 +43,7 @@ extension HTMLWriter {
 
   private mutating func descriptionField(_ draft: Draft) {
     let id = ElementID.placeDescription(draft.serial)
-    element("label", class: "label") { html in
-      html.attribute("for", text: id)
-      html.text(.placeDescription)
-    }
+    fieldLabel(for: id, .placeDescription)
     element("textarea", class: "input") { html in
       html.attribute("id", text: id)
       html.field(.placeDescription)

@@ -25,26 +25,17 @@ extension HTMLWriter {
   }
 
   private mutating func eraseField(isWrong: Bool) {
-    element("label", class: "label") { html in
-      html.attribute("for", text: ElementID.eraseConfirmation.rawValue)
+    fieldLabel(for: ElementID.eraseConfirmation.rawValue) { html in
       html.text(Phrase.eraseConfirm.words, names: Phrase.eraseWord.text(in: html.language))
     }
     void("input", class: "input") { html in
       html.attribute("type", "text")
       html.id(.eraseConfirmation)
       html.field(.eraseConfirmation)
-      html.attribute("autocomplete", "off")
-      html.attribute("autocapitalize", "characters")
-      html.attribute("spellcheck", "false")
+      html.exactLetters()
       html.attribute("enterkeyhint", "done")
       if isWrong { html.invalid(describedBy: .eraseProblem) }
     }
-    guard isWrong else { return }
-    element("p", class: "problem") { html in
-      html.id(.eraseProblem)
-      html.attribute("role", "alert")
-      html.icon(.warning)
-      html.element("span") { $0.text(.eraseWrong) }
-    }
+    if isWrong { problem(id: .eraseProblem) { $0.text(.eraseWrong) } }
   }
 }

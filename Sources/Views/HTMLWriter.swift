@@ -2,9 +2,11 @@ import App
 
 /// Writes HTML as UTF-8, escaped by construction.
 ///
-/// Names and fixed values are literals of this module, written as they are; everything else goes through `text` or an attribute's value, and both escape. There is no
+/// Names of elements and attributes are literals of this module; everything else goes through `text` or an attribute's value, and both escape. There is no
 /// other way to put a byte into the result. An element is closed where its content ends, so the result is always balanced. Attributes come first in an
-/// element's content: `element("a") { $0.attribute("lang", "en"); $0.text("word") }`.
+/// element's content.
+///
+/// Closures are inlined into their screens and what every screen calls is not: together that keeps the core for the browser small.
 struct HTMLWriter {
   /// The language of every phrase written.
   let language: Language
@@ -39,10 +41,8 @@ struct HTMLWriter {
     endStartTag()
   }
 
-  /// An attribute with a value, or with its name alone.
-  @inline(never) mutating func attribute(_ name: StaticString, text value: String?) {
+  @inline(never) mutating func attribute(_ name: StaticString, text value: String) {
     begin(name)
-    guard let value else { return }
     write("=\"")
     escape(value)
     write("\"")
@@ -51,8 +51,13 @@ struct HTMLWriter {
   @inline(never) mutating func attribute(_ name: StaticString, _ value: StaticString) {
     begin(name)
     write("=\"")
-    write(value)
+    value.withUTF8Buffer { for byte in $0 { escape(byte) } }
     write("\"")
+  }
+
+  /// An attribute that is there or not, without a value.
+  @inline(never) mutating func flag(_ name: StaticString, _ isThere: Bool = true) {
+    if isThere { begin(name) }
   }
 
   /// Text, with `&`, `<` and `>` escaped.
@@ -116,16 +121,18 @@ struct HTMLWriter {
   }
 
   @inline(never) private mutating func escape(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): write("&amp;")
-      case UInt8(ascii: "<"): write("&lt;")
-      case UInt8(ascii: ">"): write("&gt;")
-      case UInt8(ascii: "\""): write("&quot;")
-      case UInt8(ascii: "'"): write("&#39;")
-      case 0: write("\u{FFFD}")
-      default: bytes.append(byte)
-      }
+    for byte in text.utf8 { escape(byte) }
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "&"): write("&amp;")
+    case UInt8(ascii: "<"): write("&lt;")
+    case UInt8(ascii: ">"): write("&gt;")
+    case UInt8(ascii: "\""): write("&quot;")
+    case UInt8(ascii: "'"): write("&#39;")
+    case 0: write("\u{FFFD}")
+    default: bytes.append(byte)
     }
   }
 }

@@ -42,10 +42,7 @@ extension HTMLWriter {
     isNew: Bool,
     _ problem: WayProblem?
   ) {
-    element("label", class: "label") { html in
-      html.attribute("for", text: id.rawValue)
-      html.text(label)
-    }
+    fieldLabel(for: id.rawValue, label)
     void("input", class: "input") { html in
       html.attribute("type", "password")
       html.id(id)

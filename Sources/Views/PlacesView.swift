@@ -3,14 +3,14 @@ import Vault
 
 /// The list of places, with a field to find one.
 extension HTMLWriter {
-  mutating func placesList(_ list: PlaceList, filter: String) {
+  mutating func placesList(_ list: PlaceList) {
     sheetHead(.close, .places)
     sheetBody { html in
-      if list.total == 0 && filter.utf8.isEmpty {
+      if list.total == 0 && list.filter.utf8.isEmpty {
         html.noPlaces()
       } else {
-        html.filterField(filter)
-        html.count(list, filter: filter)
+        html.filterField(list.filter)
+        html.count(list)
         html.rows(list.places)
         if list.total > list.places.count { html.more(list.total - list.places.count) }
       }
@@ -40,11 +40,11 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func count(_ list: PlaceList, filter: String) {
+  private mutating func count(_ list: PlaceList) {
     element("p", class: "count") { html in
       html.attribute("role", "status")
       if list.total == 0 {
-        html.text(Phrase.noMatch.words, names: filter)
+        html.text(Phrase.noMatch.words, names: list.filter)
       } else {
         html.text(CountedPhrase.places.text(list.total, in: html.language))
       }

@@ -4,15 +4,19 @@ import App
 extension HTMLWriter {
   mutating func problem(_ explanation: Explanation?, id: ElementID) {
     guard let explanation else { return }
+    problem(id: id) { html in
+      html.element("strong") { $0.text(explanation.happened) }
+      html.text(" ")
+      html.sentences(explanation.kept, explanation.remedy)
+    }
+  }
+
+  mutating func problem(id: ElementID, content: (inout HTMLWriter) -> Void) {
     element("p", class: "problem") { html in
       html.id(id)
       html.attribute("role", "alert")
       html.icon(.warning)
-      html.element("span") { html in
-        html.element("strong") { $0.text(explanation.happened) }
-        html.text(" ")
-        html.sentences(explanation.kept, explanation.remedy)
-      }
+      html.element("span", content: content)
     }
   }
 

@@ -2,7 +2,6 @@ import App
 
 /// The recovery key: shown once in its groups, saved or copied, and its last group typed back.
 extension HTMLWriter {
-  ///
   /// `isCopied`: whether it went to the clipboard, said here where there is no notice; nil before it was tried.
   mutating func recovery(key: String, isWrong: Bool, isCopied: Bool? = nil, back: Command) {
     lead(.recoveryText)
@@ -18,28 +17,16 @@ extension HTMLWriter {
     }
     element("form", class: "form") { html in
       html.command(.confirmRecoveryKey)
-      html.element("label", class: "label") { html in
-        html.attribute("for", text: ElementID.recoveryConfirmation.rawValue)
-        html.text(.recoveryConfirm)
-      }
+      html.fieldLabel(for: ElementID.recoveryConfirmation.rawValue, .recoveryConfirm)
       html.void("input", class: "input is-key") { html in
         html.attribute("type", "text")
         html.id(.recoveryConfirmation)
         html.field(.recoveryConfirmation)
-        html.attribute("autocomplete", "off")
-        html.attribute("autocapitalize", "characters")
-        html.attribute("spellcheck", "false")
+        html.exactLetters()
         html.attribute("enterkeyhint", "done")
         if isWrong { html.invalid(describedBy: .recoveryProblem) }
       }
-      if isWrong {
-        html.element("p", class: "problem") { html in
-          html.id(.recoveryProblem)
-          html.attribute("role", "alert")
-          html.icon(.warning)
-          html.element("span") { $0.text(.recoveryWrong) }
-        }
-      }
+      if isWrong { html.problem(id: .recoveryProblem) { $0.text(.recoveryWrong) } }
       html.element("div", class: "actions") { html in
         html.button(back, .cancel)
         html.submit(.proceed)
@@ -67,17 +54,12 @@ extension HTMLWriter {
   mutating func unlockRecovery() {
     element("form", class: "form") { html in
       html.command(.unlockWithRecovery)
-      html.element("label", class: "label") { html in
-        html.attribute("for", text: ElementID.recoveryKey.rawValue)
-        html.text(.recoveryLabel)
-      }
+      html.fieldLabel(for: ElementID.recoveryKey.rawValue, .recoveryLabel)
       html.element("textarea", class: "input is-key") { html in
         html.id(.recoveryKey)
         html.field(.recoveryKey)
         html.attribute("rows", "3")
-        html.attribute("autocomplete", "off")
-        html.attribute("autocapitalize", "characters")
-        html.attribute("spellcheck", "false")
+        html.exactLetters()
         html.attribute("enterkeyhint", "go")
         html.described(by: .recoveryHint)
       }

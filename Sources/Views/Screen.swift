@@ -35,12 +35,14 @@ extension HTMLWriter {
 
   /// Something is under way and the person only has to wait, or to answer their device.
   mutating func waiting(_ title: Phrase, _ text: Phrase) {
-    screen(title) { html in
-      html.element("p", class: "lead") { html in
-        html.attribute("role", "status")
-        html.text(text)
-      }
-      html.element("span", class: "spinner") { $0.hidden() }
+    screen(title) { $0.underway(text) }
+  }
+
+  mutating func underway(_ text: Phrase) {
+    element("p", class: "lead") { html in
+      html.attribute("role", "status")
+      html.text(text)
     }
+    element("span", class: "spinner") { $0.hidden() }
   }
 }

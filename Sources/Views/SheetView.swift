@@ -26,7 +26,7 @@ extension HTMLWriter {
     switch sheet {
     case .details: if let place = session.selectedPlace { details(place) }
     case .edit(let draft): editForm(draft)
-    case .places(let filter): if let list = session.list { placesList(list, filter: filter) }
+    case .places: if let list = session.list { placesList(list) }
     case .shared(let ids): sharedSpot(ids.compactMap(session.place))
     case .settings: settings(session, model)
     case .ways(let step): ways(step, session, model.surroundings)

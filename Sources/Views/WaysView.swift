@@ -12,13 +12,7 @@ extension HTMLWriter {
       sheetBody { $0.newPassphrase(.addPassphrase, back: .closeSheet, problem, .changingWays) }
     case .working:
       sheetHead(.none, .oneMoment)
-      sheetBody { html in
-        html.element("p", class: "lead") { html in
-          html.attribute("role", "status")
-          html.text(.workingText)
-        }
-        html.element("span", class: "spinner") { $0.hidden() }
-      }
+      sheetBody { $0.underway(.workingText) }
     case .recovery(let key, let isWrong):
       sheetHead(.none, .recoveryTitle)
       sheetBody { $0.recovery(key: key, isWrong: isWrong, back: .closeSheet) }
@@ -85,10 +79,7 @@ extension HTMLWriter {
   private mutating func renameForm(_ slot: KeySlot?) {
     element("form", class: "form") { html in
       html.command(.rename)
-      html.element("label", class: "label") { html in
-        html.attribute("for", text: ElementID.wayName.rawValue)
-        html.text(.wayName)
-      }
+      html.fieldLabel(for: ElementID.wayName.rawValue, .wayName)
       html.void("input", class: "input") { html in
         html.attribute("type", "text")
         html.id(.wayName)

@@ -26,6 +26,9 @@ PIN = """(() => {
   return isAtRest ? [x, y] : null;
 })()"""
 
+# The same beside the details, where it cannot be dragged.
+DETAILS_PIN = PIN.replace("pin-draggable", "pin")
+
 
 class PlaceCase(AppTest):
     def setUp(self):
@@ -224,7 +227,7 @@ class CoveredPinTest(PlaceCase):
     def test_nothing_hides_the_selected_pin(self):
         self.add("Visible")
         self.tap("Visible")
-        self.until(lambda: self.map(PIN.replace("pin-draggable", "pin")), "the pin beside the details")
+        self.until(lambda: self.map(DETAILS_PIN), "the pin beside the details")
         name, message = self.page.locator(".pin-name").bounding_box(), self.page.locator(".toast").bounding_box()
         self.assertLess(name["y"] + name["height"], message["y"])
         self.button("Edit").click()
@@ -235,7 +238,7 @@ class CoveredPinTest(PlaceCase):
         self.add("Visible")
         self.tap("Visible")
         self.page.set_viewport_size({"width": 844, "height": 390})
-        self.until(lambda: self.map(PIN.replace("pin-draggable", "pin")), "the pin beside the details")
+        self.until(lambda: self.map(DETAILS_PIN), "the pin beside the details")
 
 
 class SheetTest(PlaceCase):
@@ -261,7 +264,7 @@ class SheetTest(PlaceCase):
         self.until(lambda: height() > 2 * self.viewport["height"] / 3, "the full sheet")
         self.drag_to(self.viewport["height"] - peek)
         self.until(lambda: abs(height() - peek) < 2, "the sheet as it was")
-        self.until(lambda: self.map(PIN.replace("pin-draggable", "pin")), "the pin above the sheet")
+        self.until(lambda: self.map(DETAILS_PIN), "the pin above the sheet")
         self.drag_to(self.viewport["height"] - 20)
         self.is_closed()
 

@@ -20,6 +20,11 @@ import Testing
     #expect(html == #"<p title="&quot;&gt;&lt;script&gt;&#39;&amp;"></p>"#)
   }
 
+  @Test func escapesFixedValues() {
+    let html = written { $0.element("p") { $0.attribute("title", "a \"b\" & c") } }
+    #expect(html == #"<p title="a &quot;b&quot; &amp; c"></p>"#)
+  }
+
   @Test func replacesNull() {
     #expect(written { $0.text("a\0b") } == "a\u{FFFD}b")
   }
