@@ -15,11 +15,12 @@ let pure: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .
 let package = Package(
   name: "BucketList",
   products: [
-    .library(name: "BucketListCore", targets: ["Geo", "Formats", "Vault", "App"]),
+    .library(name: "BucketListCore", targets: ["Geo", "Formats", "Vault", "App", "Atlas"]),
     .library(name: "BucketListViews", targets: ["Views"]),
     .library(name: "FuzzChecks", targets: ["FuzzChecks"]),
     .executable(name: "bucketlist", targets: ["BucketListTool"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
+    .executable(name: "AtlasApp", targets: ["AtlasApp"]),
   ],
   targets: [
     .systemLibrary(name: "CMath"),
@@ -28,10 +29,16 @@ let package = Package(
     .target(name: "Vault", dependencies: ["Formats", "Geo"], swiftSettings: pure),
     .target(name: "App", dependencies: ["Vault", "Formats", "Geo"], swiftSettings: pure),
     .target(name: "Views", dependencies: ["App", "Vault", "Formats", "Geo"], swiftSettings: pure),
+    .target(name: "Atlas", dependencies: ["Formats", "Geo"], swiftSettings: pure),
     .target(name: "CWasmRuntime"),
     .executableTarget(
       name: "WebApp",
       dependencies: ["App", "Views", "Vault", "Formats", "Geo", "CWasmRuntime"],
+      swiftSettings: pure
+    ),
+    .executableTarget(
+      name: "AtlasApp",
+      dependencies: ["Atlas", "Formats", "CWasmRuntime"],
       swiftSettings: pure
     ),
 
@@ -75,6 +82,11 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: ["Views", "App", "Vault", "Formats", "Geo", "PropertyTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AtlasTests",
+      dependencies: ["Atlas", "Formats", "Geo", "PropertyTesting"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -13,6 +13,7 @@ public enum Effect: Sendable, Equatable {
   case fileDrop(token: UInt64)
   case lock
   case locate(RequestID)
+  case atlasFind(RequestID, query: String, language: Language, limit: UInt64)
 
   case mapOpen(Camera)
   case mapStyle(MapStyle)

@@ -113,6 +113,9 @@ private struct ActionReader {
     case "file.bytes": return .fileBytes(try bytes())
     case "file.failed": return .fileFailed
     case "copied": return .copied(try bool())
+    case "atlas.found":
+      return .atlasFound(try list { (reader) throws(EventError) in try reader.atlasResult() })
+    case "atlas.failed": return .atlasFailed(try argument(AtlasFailure(named: try text())))
     default: throw .unknownAction
     }
   }
@@ -143,6 +146,17 @@ extension ActionReader {
   private mutating func record() throws(EventError) -> StoredRecord {
     try pair()
     return StoredRecord(key: try text(), bytes: try bytes())
+  }
+
+  private mutating func atlasResult() throws(EventError) -> AtlasResult {
+    _ = try cbor { (decoder) throws(CBORError) in try decoder.array(count: 6) }
+    return AtlasResult(
+      kind: try argument(AtlasResult.Kind(named: try text())),
+      name: try text(),
+      detail: try text(),
+      point: try point(),
+      population: try unsigned()
+    )
   }
 
   @inline(never)

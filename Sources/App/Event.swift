@@ -62,6 +62,8 @@ public enum Reply: Sendable, Equatable {
   case fileBytes([UInt8])
   case fileFailed
   case copied(Bool)
+  case atlasFound([AtlasResult])
+  case atlasFailed(AtlasFailure)
 }
 
 /// Names one effect that is answered later; counts up from 1 while the core lives.
@@ -161,6 +163,12 @@ public enum LocateFailure: String, Sendable, CaseIterable {
   case denied
   case unavailable
   case timeout
+}
+
+public enum AtlasFailure: String, Sendable, CaseIterable {
+  /// The gazetteer is not here and cannot be fetched.
+  case missing
+  case failed
 }
 
 public enum MapFailure: String, Sendable, CaseIterable {

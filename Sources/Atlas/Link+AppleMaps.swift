@@ -1,0 +1,13 @@
+/// Links of Apple Maps: `ll=`, `coordinate=`, `q=` or `daddr=` with numbers. An address alone says nothing here.
+extension Link {
+  var appleMaps: Whereabouts? {
+    if path.first?.equals("p") == true { return .shortLink }
+    let asked = value("q")
+    let name = value("name") ?? asked ?? value("address")
+    for parameter in ["coordinate", "ll"] as [StaticString] {
+      if let spot = value(parameter), let found = Whereabouts(pair: spot, name: name) { return found }
+    }
+    if let asked, let found = Whereabouts(pair: asked, name: value("name")) { return found }
+    return value("daddr").flatMap { Whereabouts(pair: $0) }
+  }
+}
