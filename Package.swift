@@ -43,6 +43,7 @@ let package = Package(
     ),
 
     .target(name: "Site", swiftSettings: strict),
+    .executableTarget(name: "GazetteerTool", dependencies: ["Atlas"], swiftSettings: strict),
     .systemLibrary(
       name: "CMicrohttpd",
       pkgConfig: "libmicrohttpd",

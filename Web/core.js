@@ -2,8 +2,8 @@
 
 import { decode, measure, write } from "./cbor.js";
 
-/** Loads the core and returns the function that has it perform an action. It throws when the core trapped; what the core refuses has no effects. */
-export async function load() {
+/** The exports of one of our modules. */
+export async function instantiate(fetching) {
   let memory;
   const host = {
     random: (pointer, count) => void crypto.getRandomValues(new Uint8Array(memory.buffer, pointer, count)),
@@ -12,11 +12,14 @@ export async function load() {
     throw new Error("not available here");
   };
   const imports = { host, wasi_snapshot_preview1: { fd_close: never, fd_seek: never, fd_write: never } };
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("./core.wasm"), imports);
+  const { instance } = await WebAssembly.instantiateStreaming(fetching, imports);
   memory = instance.exports.memory;
   instance.exports._initialize?.();
-  return performer(instance.exports);
+  return instance.exports;
 }
+
+/** Loads the core and returns the function that has it perform an action. It throws when the core trapped; what the core refuses has no effects. */
+export const load = async () => performer(await instantiate(fetch("./core.wasm")));
 
 /** `perform(action)` for the exports of a core; returns the effects in a buffer of their own. */
 export function performer(core) {

@@ -1,6 +1,7 @@
 // The worker: the core, its key and its storage live here and end with it. Storage, ciphers, clocks and other tabs are
 // served on the spot; all other effects of an action go to the page in one message, in order.
 
+import * as atlas from "./atlas.js";
 import * as ciphers from "./ciphers.js";
 import { load } from "./core.js";
 import * as storage from "./storage.js";
@@ -36,6 +37,7 @@ const here = {
   "key.unwrap": (request, ...how) => keyed(request, "key.unwrapped", ciphers.unwrap(...how)),
   seal: (request, entries) => keyed(request, "sealed", ciphers.seal(entries)),
   open: (request, entries) => keyed(request, "opened", ciphers.open(entries)),
+  "atlas.find": (request, ...question) => answer(request, "atlas.found", atlas.find(...question), "atlas.failed"),
   timer: (request, milliseconds) => setTimeout(act, milliseconds, ["timer", request]),
   broadcast: (text) => tabs.postMessage(text),
 };

@@ -82,6 +82,8 @@ class Reader {
 
   simple(info) {
     if (info === 27) return this.view.getFloat64((this.offset += 8) - 8)
+    if (info === 26) return this.view.getFloat32((this.offset += 4) - 4)
+    if (info === 25) return float16(this.view.getUint16((this.offset += 2) - 2))
     const known = { 20: false, 21: true, 22: null }
     if (!(info in known)) throw new RangeError(`simple value ${info} does not cross the boundary`)
     return known[info]
@@ -98,4 +100,12 @@ class Reader {
     if (this.offset + count > this.bytes.length) throw new RangeError("the bytes end too early")
     return this.bytes.slice(this.offset, (this.offset += count))
   }
+}
+
+/// IEEE 754 binary16, without the numbers that are none.
+function float16(bits) {
+  const exponent = (bits >> 10) & 31
+  const fraction = bits & 1023
+  const magnitude = exponent === 0 ? fraction * 2 ** -24 : (1 + fraction / 1024) * 2 ** (exponent - 15)
+  return bits >> 15 ? -magnitude : magnitude
 }
