@@ -1,22 +1,7 @@
 // The Swift core as a WebAssembly module: one action in, its effects out. docs/spec/host.md, "Bytes".
 
 import { decode, measure, write } from "./cbor.js";
-
-/** The exports of one of our modules. */
-export async function instantiate(fetching) {
-  let memory;
-  const host = {
-    random: (pointer, count) => void crypto.getRandomValues(new Uint8Array(memory.buffer, pointer, count)),
-  };
-  const never = () => {
-    throw new Error("not available here");
-  };
-  const imports = { host, wasi_snapshot_preview1: { fd_close: never, fd_seek: never, fd_write: never } };
-  const { instance } = await WebAssembly.instantiateStreaming(fetching, imports);
-  memory = instance.exports.memory;
-  instance.exports._initialize?.();
-  return instance.exports;
-}
+import { instantiate } from "./instantiate.js";
 
 /** Loads the core and returns the function that has it perform an action. It throws when the core trapped; what the core refuses has no effects. */
 export const load = async () => performer(await instantiate(fetch("./core.wasm")));
