@@ -58,7 +58,7 @@ let package = Package(
     .target(name: "PropertyTesting", path: "Tests/PropertyTesting", swiftSettings: strict),
     .target(
       name: "FuzzChecks",
-      dependencies: ["Vault", "Formats"],
+      dependencies: ["Atlas", "Vault", "Formats", "Geo"],
       path: "Tests/FuzzChecks",
       swiftSettings: strict
     ),

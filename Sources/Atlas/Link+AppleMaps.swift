@@ -1,4 +1,4 @@
-/// Links of Apple Maps: `ll=`, `coordinate=`, `q=` or `daddr=` with numbers. An address alone says nothing here.
+/// Links of Apple Maps: `ll=`, `coordinate=`, `q=`, `daddr=` or `destination=` with numbers. An address alone says nothing here.
 extension Link {
   var appleMaps: Whereabouts? {
     if path.first?.equals("p") == true { return .shortLink }
@@ -8,6 +8,6 @@ extension Link {
       if let spot = value(parameter), let found = Whereabouts(pair: spot, name: name) { return found }
     }
     if let asked, let found = Whereabouts(pair: asked, name: value("name")) { return found }
-    return value("daddr").flatMap { Whereabouts(pair: $0) }
+    return (value("daddr") ?? value("destination")).flatMap { Whereabouts(pair: $0) }
   }
 }

@@ -7,10 +7,12 @@ extension Link {
     let name = placeName
     if let data = path.last, let found = lastPin(in: data, name: name) { return found }
     if let found = queried { return found }
-    for part in path.dropFirst() {
+    if let directions = path.firstIndex(where: { $0.equals("dir") }) {
+      return destination(path[(directions + 1)...])
+    }
+    for part in path {
       if let found = Whereabouts(pair: spaced(part)) { return found }
     }
-    guard path.dropFirst().first?.equals("dir") != true else { return nil }
     for part in path where part.first == UInt8(ascii: "@") {
       return Whereabouts(prefix: part.dropFirst(), separator: UInt8(ascii: ","), name: name)
     }
@@ -25,6 +27,12 @@ extension Link {
       if let spot = value(name), let found = Whereabouts(pair: spot) { return found }
     }
     return nil
+  }
+
+  /// The last of the stops on a way, if it is a spot.
+  private func destination(_ parts: ArraySlice<[UInt8]>) -> Whereabouts? {
+    let stops = parts.prefix { $0.first != UInt8(ascii: "@") && !$0.begins(with: "data=") }
+    return stops.last.flatMap { Whereabouts(pair: spaced($0)) }
   }
 
   /// NAME of `/maps/place/NAME/`; coordinates are no name.

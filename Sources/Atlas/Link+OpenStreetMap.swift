@@ -5,6 +5,7 @@ extension Link {
     if let latitude = value("mlat"), let longitude = value("mlon") {
       return Whereabouts(pair: latitude + [UInt8(ascii: ",")] + longitude)
     }
+    if path.first?.equals("search") == true { return value("query").flatMap { Whereabouts(pair: $0) } }
     guard path.first?.equals("directions") != true else { return nil }
     for part in fragment.split(separator: UInt8(ascii: "&")) where part.begins(with: "map=") {
       return middle(part.dropFirst(4))

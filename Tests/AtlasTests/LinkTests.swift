@@ -39,6 +39,7 @@ struct LinkTests {
     LinkCase("https://www.openstreetmap.org/?mlat=48.8584&mlon=2.2945#map=17/48.8/2.3", 48.8584, 2.2945),
     LinkCase("https://www.openstreetmap.org/#map=17/48.8584/2.2945&layers=N", 48.8584, 2.2945),
     LinkCase("https://osm.org/node/5013364#map=19/-33.86/151.21", -33.86, 151.21),
+    LinkCase("https://www.openstreetmap.org/search?query=48.8584%2C2.2945#map=5/40/0", 48.8584, 2.2945),
     LinkCase("https://osmand.net/map?pin=52.51628,13.37771#15/52.5/13.3", 52.51628, 13.37771),
     LinkCase("https://osmand.net/go?lat=52.5&lon=13.4&z=14&name=Berlin", 52.5, 13.4, "Berlin"),
   ])
@@ -62,6 +63,7 @@ struct LinkTests {
     LinkCase("https://maps.google.com/maps?ll=48.8584,2.2945&q=Tour+Eiffel", 48.8584, 2.2945, "Tour Eiffel"),
     LinkCase("https://www.google.com/maps/dir/?api=1&destination=48.8584,2.2945", 48.8584, 2.2945),
     LinkCase("https://www.google.com/maps/search/48.8584,+2.2945?sa=X", 48.8584, 2.2945),
+    LinkCase("https://www.google.com/maps/dir/48.1,2.1/48.8584,2.2945/@48,2,9z/data=!4m2", 48.8584, 2.2945),
     LinkCase("https://www.google.com/maps/@-33.86,151.21,15z", -33.86, 151.21),
     LinkCase(
       "https://www.google.com/maps/place/48%C2%B051'30.2%22N+2%C2%B017'40.2%22E/@48,2,17z/data=!3d48.8583889!4d2.2945",
@@ -81,6 +83,7 @@ struct LinkTests {
     ),
     LinkCase("https://maps.apple.com/?q=48.8584,2.2945", 48.8584, 2.2945),
     LinkCase("https://maps.apple.com/?daddr=48.8584,2.2945", 48.8584, 2.2945),
+    LinkCase("https://maps.apple.com/directions?source=1,2&destination=48.8584,2.2945", 48.8584, 2.2945),
   ])
   func readsAppleMaps(expected: LinkCase) { check(expected) }
 
@@ -131,7 +134,8 @@ struct LinkTests {
     "https://maps.apple.com/?q=Tour+Eiffel", "https://maps.apple.com/?address=5+Avenue",
     "https://www.google.com/maps/place/Paris",
     "https://www.google.com/search?q=48.8584,2.2945", "https://www.google.com/maps/dir/A/B/@48.8,2.2,10z",
-    "https://maps.google.com/?q=1,2,3", "https://example.org/?q=48.8584,2.2945",
+    "https://maps.google.com/?q=1,2,3", "https://www.google.com/maps/dir/48.1,2.1/Paris/@48,2,9z",
+    "https://www.openstreetmap.org/search?query=Paris#map=5/40/0", "https://example.org/?q=48.8584,2.2945",
     "https://www.openstreetmap.org/node/1",
     "https://www.openstreetmap.org/?mlat=x&mlon=2#map=1/2/3",
     "https://www.openstreetmap.org/directions?route=1,2;3,4#map=9/48/2",

@@ -19,6 +19,7 @@ public struct FuzzCheck: Sendable {
     FuzzCheck(name: "SavedPlaces", run: checkSavedPlaces),
     FuzzCheck(name: "StoredRecord", run: checkStoredRecord),
     FuzzCheck(name: "VaultHeader", run: checkVaultHeader),
+    FuzzCheck(name: "Whereabouts", run: checkWhereabouts),
   ]
 
   /// The check with this name; there must be one.
