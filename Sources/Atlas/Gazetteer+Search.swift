@@ -3,7 +3,7 @@
 // but the ends of ranges is ever compared as text. Of a range the most populous cities are taken in one pass over numbers.
 //
 // Results come in classes, better ones first, within a class by population:
-//   0  the own name is what was typed
+//   0  the own name is what was typed, or any name of a country; and a few that are much larger (`addKnown`)
 //   1  the own name begins with it, or another name is it
 //   2  another name begins with it
 //   3  a later word of the own name begins with it
@@ -35,26 +35,53 @@ extension Gazetteer {
 
   private func matches(key: ArraySlice<UInt8>, limit: Int, within allowed: [Bool]?) -> [GazetteerMatch] {
     var best = Ranking(limit: limit)
-    let own = range(of: key, count: layout.cityCount) { searchKey(cityNames.text($0, in: bytes))[...] }
+    let own = ownNames(key)
     let other = range(of: key, count: layout.otherCount) { otherNames.text($0, in: bytes)[...] }
     for city in own.equal { add(city, to: &best, within: allowed) }
-    if allowed == nil { addLands(to: &best) { $0.elementsEqual(key) } }
+    if allowed == nil { addCountries(to: &best) { $0.isNamed(key) } }
+    addKnown(key, other.equal, to: &best, within: allowed)
     best.nextClass()
     for city in own.beginning { add(city, to: &best, within: allowed) }
     for name in other.equal { add(city(ofOtherName: name), to: &best, within: allowed) }
-    if allowed == nil { addLands(to: &best) { $0.starts(with: key) } }
+    if allowed == nil { addCountries(to: &best) { $0.isShownName(beginningWith: key) } }
     best.nextClass()
     if best.isFull { return best.matches }
     for name in other.beginning { add(city(ofOtherName: name), to: &best, within: allowed) }
+    if allowed == nil { addCountries(to: &best) { $0.isNamed(beginningWith: key) } }
     best.nextClass()
     if best.isFull { return best.matches }
     let later = range(of: key, count: layout.laterCount) { self.key(ofLaterWord: $0) }
     for word in later.equal.lowerBound..<later.beginning.upperBound {
       add(city(ofLaterWord: word), to: &best, within: allowed)
     }
-    if allowed == nil { addLands(to: &best) { hasLaterWord($0, beginningWith: key) } }
+    if allowed == nil { addCountries(to: &best) { $0.hasLaterWord(beginningWith: key) } }
     best.nextClass()
     return best.matches
+  }
+
+  /// Joins to the places of exactly that name up to three that are ten times as large as any of them, and whose other name it is, or its first words:
+  /// "roma" rather means Rome than a village, "washington" Washington, D.C.
+  private func addKnown(
+    _ key: ArraySlice<UInt8>,
+    _ other: Range<Int>,
+    to best: inout Ranking,
+    within allowed: [Bool]?
+  ) {
+    guard let largest = best.largest else { return }
+    let least = 10 * UInt64(max(largest, 1000))
+    var known = Ranking(limit: 3)
+    for city in ownNames(key + [0x20]).beginning where UInt64(population(ofCity: city)) >= least {
+      add(city, to: &known, within: allowed)
+    }
+    for name in other where UInt64(population(ofCity: city(ofOtherName: name))) >= least {
+      add(city(ofOtherName: name), to: &known, within: allowed)
+    }
+    known.nextClass()
+    for city in known.earlier { add(city, to: &best, within: allowed) }
+  }
+
+  private func ownNames(_ key: ArraySlice<UInt8>) -> NameRange {
+    range(of: key, count: layout.cityCount) { searchKey(cityNames.text($0, in: bytes))[...] }
   }
 
   private func add(_ city: Int, to best: inout Ranking, within allowed: [Bool]?) {
@@ -62,21 +89,17 @@ extension Gazetteer {
     best.add(city, population: population(ofCity: city))
   }
 
-  private func addLands(to best: inout Ranking, where matches: ([UInt8]) -> Bool) {
-    for index in lands.indices where lands[index].isCountry && lands[index].keys.contains(where: matches) {
-      best.add(-1 - index, population: lands[index].population)
+  private func addCountries(to best: inout Ranking, where isMatch: (Land) -> Bool) {
+    for (index, land) in lands.enumerated() where land.isCountry && isMatch(land) {
+      best.add(-1 - index, population: land.population)
     }
-  }
-
-  private func hasLaterWord(_ name: [UInt8], beginningWith key: ArraySlice<UInt8>) -> Bool {
-    name.indices.contains { name[$0] == 0x20 && name[($0 + 1)...].starts(with: key) }
   }
 
   /// Whether each land is meant: by its code, by the beginning of a name, or because its country is.
   private func landsNamed(_ key: ArraySlice<UInt8>) -> [Bool] {
     let named = lands.map { land in
-      land.code.map { $0.lowercase }.elementsEqual(key)
-        || (key.count > 2 && land.keys.contains { $0.starts(with: key) })
+      land.code.map { $0.lowercase }.elementsEqual(key) || land.isNamed(key)
+        || (key.count > 2 && land.isNamed(beginningWith: key))
     }
     return lands.indices.map { index in named[index] || (lands[index].country.map { named[$0] } ?? false) }
   }
@@ -112,7 +135,8 @@ private struct NameRange {
 /// The best so far: earlier classes first, within a class the most populous.
 private struct Ranking {
   private let limit: Int
-  private var earlier: [Int] = []
+  /// What the classes before gave, in order.
+  private(set) var earlier: [Int] = []
   private var current: [(item: Int, population: UInt32)] = []
 
   init(limit: Int) {
@@ -120,6 +144,9 @@ private struct Ranking {
   }
 
   var isFull: Bool { earlier.count == limit }
+
+  /// The largest population in the present class.
+  var largest: UInt32? { current.first?.population }
 
   /// A city, or -1 and further down a land; each stays where it came in first.
   mutating func add(_ item: Int, population: UInt32) {

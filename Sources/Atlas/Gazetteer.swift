@@ -25,7 +25,9 @@ public struct Gazetteer: Sendable {
 
   /// Names by which something can be found: of cities, in all scripts, and of countries.
   public var nameCount: Int {
-    lands.reduce(layout.cityCount + layout.otherCount) { $0 + ($1.isCountry ? $1.keys.count : 0) }
+    lands.reduce(layout.cityCount + layout.otherCount) {
+      $0 + ($1.isCountry ? $1.shownKeys.count + $1.otherKeys.count : 0)
+    }
   }
 
   private func check() throws(GazetteerError) {

@@ -10,10 +10,27 @@ struct Land: Sendable, Equatable {
   let population: UInt32
   /// In English, Japanese and Chinese; empty where not known.
   let names: [[UInt8]]
-  /// Those names and all others, as they are searched.
-  let keys: [[UInt8]]
+  /// Those names, as they are searched.
+  let shownKeys: [[UInt8]]
+  let otherKeys: [[UInt8]]
 
   var isCountry: Bool { country == nil }
+
+  private func hasKey(where isMatch: ([UInt8]) -> Bool) -> Bool {
+    shownKeys.contains(where: isMatch) || otherKeys.contains(where: isMatch)
+  }
+
+  func isNamed(_ key: ArraySlice<UInt8>) -> Bool { hasKey { $0.elementsEqual(key) } }
+
+  func isNamed(beginningWith key: ArraySlice<UInt8>) -> Bool { hasKey { $0.starts(with: key) } }
+
+  func isShownName(beginningWith key: ArraySlice<UInt8>) -> Bool {
+    shownKeys.contains { $0.starts(with: key) }
+  }
+
+  func hasLaterWord(beginningWith key: ArraySlice<UInt8>) -> Bool {
+    hasKey { name in name.indices.contains { name[$0] == 0x20 && name[($0 + 1)...].starts(with: key) } }
+  }
 
   /// Reads all the lands, which fill the range exactly.
   static func all(_ bytes: [UInt8], _ range: Range<Int>, count: Int) throws(GazetteerError) -> [Land] {
@@ -37,8 +54,8 @@ private struct LandReader {
     let (latitude, longitude, population) = (try number(3), try number(3), try number(4))
     var names: [[UInt8]] = []
     for _ in 0..<3 { names.append(Array(try text())) }
-    var keys = names.map { searchKey($0) }
-    for _ in 0..<(try number(1)) { keys.append(searchKey(try text())) }
+    var otherKeys: [[UInt8]] = []
+    for _ in 0..<(try number(1)) { otherKeys.append(searchKey(try text())) }
     return Land(
       code: code,
       country: country == 0 ? nil : country - 1,
@@ -46,7 +63,8 @@ private struct LandReader {
       longitude: longitude,
       population: UInt32(population),
       names: names,
-      keys: keys.filter { !$0.isEmpty }
+      shownKeys: names.map { searchKey($0) }.filter { !$0.isEmpty },
+      otherKeys: otherKeys.filter { !$0.isEmpty }
     )
   }
 

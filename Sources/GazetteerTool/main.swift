@@ -20,13 +20,13 @@ let landRows = try rows("lands.tsv")
 let positions = Dictionary(uniqueKeysWithValues: landRows.enumerated().map { ($1[0], $0) })
 let lands = landRows.map { row in
   GazetteerEncoder.Land(
-    code: String(row[0].split(separator: "-").last!),
+    code: row[1].isEmpty ? row[0] : row[8],
     country: positions[row[1]],
     latitude: Double(row[2])!,
     longitude: Double(row[3])!,
     population: UInt32(row[4])!,
     names: Array(row[5..<8]),
-    otherNames: Array(row[8...])
+    otherNames: row[1].isEmpty ? Array(row[8...]) : []
   )
 }
 let cities = try rows("cities.tsv").map { row in

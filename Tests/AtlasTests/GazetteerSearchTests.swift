@@ -22,6 +22,12 @@ struct GazetteerSearchTests {
     #expect(found("san j") == ["San José, United States", "San Jose, United States"])
   }
 
+  @Test func aMuchLargerPlaceOfThatNameComesBeforeAVillage() {
+    #expect(found("nyc") == ["New York, United States", "Nyc, France"])
+    #expect(found("new") == ["New York, United States", "New, France"])
+    #expect(found("york") == ["York, United States", "New York, United States"])
+  }
+
   @Test(arguments: [
     ("東京", "Tokyo, Japan"), ("париж", "Paris, France"), ("zurich", "Zürich, Switzerland"),
     ("ZÜRI", "Zürich, Switzerland"), ("цюрих", "Zürich, Switzerland"), ("ぱり", "Paris, France"),

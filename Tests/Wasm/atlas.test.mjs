@@ -37,12 +37,13 @@ for (const [query, first] of [
   ["Paris", "Paris, France"], ["東京", "Tokyo, Japan"], ["москва", "Moscow, Russia"], ["zurich", "Zürich, Switzerland"],
   ["münchen", "Munich, Germany"], ["new y", "New York, New York, United States"], ["san j", "San Jose, California, United States"],
   ["القاهرة", "Cairo, Egypt"], ["paris texas", "Paris, Texas, United States"], ["Θεσσαλονίκη", "Thessaloníki, Greece"],
-  ["Hồ Chí Minh", "Ho Chi Minh City, Vietnam"], ["日本", "Japan, "], ["korea", "South Korea, "], ["deutschland", "Germany, "],
+  ["Hồ Chí Minh", "Ho Chi Minh City, Vietnam"], ["日本", "Japan, "], ["roma", "Rome, Italy"], ["washington", "Washington, D.C., District of Columbia, United States"], ["london ontario", "London, Ontario, Canada"],
+  ["cambridge uk", "Cambridge, England, United Kingdom"], ["korea", "South Korea, "], ["deutschland", "Germany, "],
 ]) test(`finds ${query}`, () => assert.equal(names(world, query)[0], first))
 
 test("tells names in the language asked for", () => {
   assert.equal(names(world, "tokyo", "ja")[0], "東京, 日本")
-  assert.equal(names(world, "london", "zh-Hans")[0], "伦敦, 英国")
+  assert.equal(names(world, "london", "zh-Hans")[0], "伦敦, 英格兰, 英国")
 })
 
 test("answers single letters of many scripts, each thing once", () => {
