@@ -6,6 +6,7 @@ import { download, copy } from "./download.js";
 import * as events from "./events.js";
 import * as files from "./files.js";
 import * as history from "./history.js";
+import * as installation from "./installation.js";
 import { locate } from "./locate.js";
 import * as map from "./map.js";
 import { morph } from "./morph.js";
@@ -63,9 +64,11 @@ const effects = {
   "map.selection": (_, selection) => map.selection(selection),
   "map.user": (_, ...position) => map.user(...position),
   tile: (_, ...answer) => map.tile(...answer),
+  update: () => installation.update(),
+  install: () => installation.install(send),
   lock() {
     end();
-    start();
+    if (!installation.reloaded()) start();
   },
   crash() {
     end();
@@ -101,19 +104,20 @@ function start() {
     }
   };
   core.onerror = () => effects.crash();
-  configuration.then(({ mapStyle, version }) =>
+  configuration.then(({ mapStyle, version }) => {
     reply(
       "started",
       [...navigator.languages],
       isSecureContext,
       "PublicKeyCredential" in window,
-      matchMedia("(display-mode: standalone)").matches || navigator.standalone === true,
+      installation.isInstalled,
       location.hostname,
       Boolean(mapStyle),
       version ?? "",
       dark.matches,
-    ),
-  );
+    );
+    reply(...installation.state());
+  });
 }
 
 document.documentElement.lang = navigator.language;
@@ -125,6 +129,7 @@ if (isSecureContext) {
   dark.addEventListener("change", () => send("appearance", dark.matches));
   document.addEventListener("visibilitychange", () => send("visible", !document.hidden));
   start();
+  installation.listen(send);
 } else {
   notice(app, "insecure");
 }

@@ -47,7 +47,7 @@ class App:
 
     def __init__(self, browser, address):
         self.browser = browser
-        self.context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
+        self.context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce", service_workers="block")
         self.context.set_default_timeout(PATIENCE_SECONDS * 1000)
         self.context.add_init_script((FOLDER / "page.js").read_text())
         self.context.route("**/assets/style*.json", lambda route: route.fulfill(json=BARE_STYLE))

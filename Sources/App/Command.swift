@@ -56,6 +56,8 @@ public enum Command: String, Sendable, CaseIterable {
   case setAddByTap = "settings.tap"
   case setLockDelay = "settings.lock-delay"
   case persistStorage = "settings.persist"
+  case updateNow = "app.update"
+  case install = "app.install"
   case lockNow = "lock"
   case askErase = "erase.ask"
   case erase = "erase"

@@ -12,7 +12,7 @@ extension CBOREncoder {
   public mutating func effect(_ effect: Effect) {
     switch effect {
     case .appearance, .focus, .history, .download, .copy, .timer, .broadcast, .fileRead, .fileDrop, .lock,
-      .locate, .atlasFind:
+      .update, .install, .locate, .atlasFind:
       pageEffect(effect)
     case .mapOpen, .mapStyle, .mapFly, .mapReveal, .mapZoom, .mapPlaces, .mapSelection, .mapUser, .tile:
       mapEffect(effect)
@@ -57,6 +57,8 @@ extension CBOREncoder {
       name("file.drop", 1)
       unsigned(token)
     case .lock: name("lock", 0)
+    case .update: name("update", 0)
+    case .install: name("install", 0)
     case .locate(let request): name("locate", request, 0)
     case .atlasFind(let request, let query, let language, let limit):
       name("atlas.find", request, 3)

@@ -12,6 +12,8 @@ public enum Effect: Sendable, Equatable {
   case fileRead(RequestID, token: UInt64)
   case fileDrop(token: UInt64)
   case lock
+  case update
+  case install
   case locate(RequestID)
   case atlasFind(RequestID, query: String, language: Language, limit: UInt64)
 

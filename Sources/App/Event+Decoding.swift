@@ -45,6 +45,8 @@ private struct ActionReader {
     case "started": return .started(try surroundings())
     case "visible": return .visible(try bool())
     case "appearance": return .appearance(dark: try bool())
+    case "installation": return .installation(try installation())
+    case "replaced": return .replaced
     case "timer": return .timer(try request())
     case "heard": return .heard(try self.text())
     case "back": return .back
@@ -133,6 +135,14 @@ extension ActionReader {
     surroundings.version = try text()
     surroundings.isDark = try bool()
     return surroundings
+  }
+
+  private mutating func installation() throws(EventError) -> Installation {
+    var installation = Installation()
+    installation.isOffline = try bool()
+    installation.hasUpdate = try bool()
+    installation.offer = try argument(InstallOffer(named: try text()))
+    return installation
   }
 
   private mutating func fields() throws(EventError) -> [FormField] {

@@ -20,6 +20,9 @@ public enum Action: Sendable, Equatable {
   case started(Surroundings)
   case visible(Bool)
   case appearance(dark: Bool)
+  case installation(Installation)
+  /// Another version of the app has taken over.
+  case replaced
   case timer(RequestID)
   case heard(String)
   case back

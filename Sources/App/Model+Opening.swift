@@ -88,6 +88,7 @@ extension Model {
     turn.emit(.mapStyle(mapStyle))
     turn.emit(.mapPlaces(generation: session!.map.generation))
     session!.restore(state.drafts, &turn)
+    if installation.hasUpdate, session!.notice == nil { session!.show(.updateReady, &turn) }
     if !session!.problems.isEmpty { session!.present(.problems, &turn) }
     session!.compactIfDue(&turn)
     startLockTimer(&turn)

@@ -13,6 +13,8 @@ extension Model {
     case .setAddByTap: preferences.addsByTap = value.utf8.elementsEqual("true".utf8)
     case .setLockDelay: preferences.lockDelay = UInt64(value)
     case .persistStorage: return turn.ask(.persistence(isAsked: true)) { .storagePersist($0) }
+    case .updateNow: return turn.emit(.update)
+    case .install: return turn.emit(.install)
     case .askErase: return session!.present(.erase(isWrong: false), &turn)
     default: return
     }

@@ -11,6 +11,7 @@ public import Vault
 public struct Model: Sendable {
   public internal(set) var surroundings = Surroundings()
   public internal(set) var preferences = Preferences()
+  public internal(set) var installation = Installation()
 
   /// There is no vault yet: the person chooses a lock.
   public internal(set) var setup: Setup?

@@ -165,6 +165,7 @@ public struct Notice: Sendable, Equatable {
     case persisted(Bool)
     case mapStyleFailed
     case draftRestored
+    case updateReady
     /// The app locks once the changes are stored.
     case lockWaits
     case settingsNotStored(StorageFailure)

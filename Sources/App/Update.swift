@@ -21,6 +21,8 @@ extension Model {
     case .started(let surroundings): started(surroundings, &turn)
     case .visible(let isVisible): visible(isVisible, &turn)
     case .appearance(let isDark): appearance(isDark: isDark, &turn)
+    case .installation(let installation): installationChanged(installation, &turn)
+    case .replaced: replaced(&turn)
     case .timer(let request): timer(request, &turn)
     case .heard(let message): heard(message, &turn)
     case .back: back(&turn)

@@ -18,6 +18,7 @@ extension HTMLWriter {
             }
           }
         }
+        if notice.kind == .updateReady { html.button(.updateNow, .updateNow, .plain) }
         if notice.canUndo { html.button(.undo, .undo, .plain) }
         html.iconButton(.dismissNotice, .close, .close)
       }

@@ -6,7 +6,7 @@ public func render(_ model: Model) -> [UInt8] {
   if let trouble = model.trouble {
     html.trouble(trouble)
   } else if let setup = model.setup {
-    html.setup(setup, model.surroundings)
+    html.setup(setup, model)
   } else if let locked = model.locked {
     html.locked(locked)
   } else if let session = model.session {

@@ -20,7 +20,10 @@ extension HTMLWriter {
         html.importField()
         html.link(.askErase, .eraseEverything, icon: .warning, isDanger: true)
       }
-      html.group(.about) { $0.link(.showAbout, .about, icon: .star) }
+      html.group(.about) { html in
+        html.installation(model)
+        html.link(.showAbout, .about, icon: .star)
+      }
     }
   }
 
@@ -140,16 +143,8 @@ extension HTMLWriter {
   }
 
   private mutating func storage(_ isPersisted: Bool?) {
-    element("div", class: "item is-tall") { html in
-      html.element("p", class: "item-name") { html in
-        switch isPersisted {
-        case true?: html.text(.storageKept)
-        case false?: html.text(.storageUnkept)
-        case nil: html.text(.storageUnknown)
-        }
-      }
-      if isPersisted != true { html.button(.persistStorage, .keepStorage) }
-    }
+    let state = isPersisted.map { $0 ? Phrase.storageKept : .storageUnkept } ?? .storageUnknown
+    told(state) { if isPersisted != true { $0.button(.persistStorage, .keepStorage) } }
   }
 
   mutating func importField() {

@@ -3,9 +3,9 @@ import Vault
 
 /// The first start: choosing a lock, then keeping the recovery key.
 extension HTMLWriter {
-  mutating func setup(_ setup: Setup, _ surroundings: Surroundings) {
+  mutating func setup(_ setup: Setup, _ model: Model) {
     switch setup.step {
-    case .choose: chooseLock(setup.problem, surroundings)
+    case .choose: chooseLock(setup.problem, model)
     case .passphrase:
       screen(.passphraseTitle) { html in
         html.newPassphrase(.setPassphrase, back: .setupBack, setup.problem, .settingUp)
@@ -19,12 +19,13 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func chooseLock(_ problem: WayProblem?, _ surroundings: Surroundings) {
+  private mutating func chooseLock(_ problem: WayProblem?, _ model: Model) {
     screen(.setupTitle) { html in
       html.lead(.setupText)
+      if model.installation.offer == .apart { html.lead(model.apart) }
       html.problem(problem?.explanation(.settingUp), id: .wayProblem)
       html.element("ul", class: "choices") { html in
-        if surroundings.hasPasskeys {
+        if model.surroundings.hasPasskeys {
           html.choice(.choosePasskey, .face, .usePasskey, .usePasskeyText)
         }
         html.choice(.choosePassphrase, .words, .usePassphrase, .usePassphraseText)

@@ -114,6 +114,7 @@ import Testing
     .copied, .locateFailed(.denied), .fileTooLarge(limit: 64 << 20), .fileUnreadable, .unknownFile,
     .emptyFile,
     .fullVault(limit: 1_000_000), .wayAdded, .wayRenamed, .wayRemoved, .persisted(true), .persisted(false),
-    .mapStyleFailed, .draftRestored, .lockWaits, .settingsNotStored(.quota), .eraseFailed(.failed),
+    .mapStyleFailed, .draftRestored,
+    .updateReady, .lockWaits, .settingsNotStored(.quota), .eraseFailed(.failed),
   ]
 }

@@ -67,7 +67,7 @@ class AppTest(PatientTest):
     draws_world = False
 
     def setUp(self):
-        self.address = f"http://localhost:{server().port}/"
+        self.address = self.site_address()
         self.errors = []
         self.foreign = []
         self.context = self.new_context()
@@ -77,8 +77,12 @@ class AppTest(PatientTest):
         self.assertEqual(self.errors, [])
         self.assertEqual(self.foreign, [])
 
+    def site_address(self):
+        return f"http://localhost:{server().port}/"
+
     def new_context(self):
-        context = browser().new_context(**{"viewport": self.viewport, "locale": "en-GB", "reduced_motion": "reduce"} | self.options)
+        usual = {"viewport": self.viewport, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        context = browser().new_context(**usual | self.options)
         self.addCleanup(context.close)
         self.watch(context)
         return context

@@ -67,14 +67,22 @@ class References(unittest.TestCase):
 
 
 class Precache(unittest.TestCase):
-    def test_lists_every_address_with_a_digest(self):
-        files = layout(**{"service-worker__js": 'fetch("./precache.json")', "a__json": "1", "index__html": ""})
+    def test_lists_every_file_but_the_worker_with_its_whole_digest(self):
+        files = layout(**{"service-worker__js": 'fetch("./precache.json")', "a__json": "1", "index__html": '"./main.js"', "main__js": "", "licenses__txt": "MIT"})
         listing = next(content for address, content in files.items() if "precache" in address)
-        self.assertEqual(json.loads(listing), [f"/assets/a.{digest(b'1')}.json"])
+        expected = {"/" if address == "/index.html" else address: content for address, content in files.items()
+                    if "precache" not in address and address != "/service-worker.js"}
+        self.assertEqual(set(expected), {"/", "/licenses.txt", f"/assets/a.{digest(b'1')}.json", f"/assets/main.{digest(b'')}.js"})
+        self.assertEqual(dict(json.loads(listing)), {address: hashlib.sha256(content).hexdigest() for address, content in expected.items()})
 
-    def test_cannot_be_named_by_a_file_with_a_digest(self):
-        with self.assertRaisesRegex(site.LayoutError, "root"):
-            layout(a__js='fetch("./precache.json")')
+    def test_changes_the_worker_with_every_file(self):
+        before, after = (layout(**{"service-worker__js": '"./precache.json"', "index__html": text}) for text in ["1", "2"])
+        self.assertNotEqual(before["/service-worker.js"], after["/service-worker.js"])
+
+    def test_cannot_be_named_by_any_other_file(self):
+        for name in ["a__js", "index__html"]:
+            with self.assertRaisesRegex(site.LayoutError, "only service-worker.js"):
+                layout(**{name: 'fetch("./precache.json")'})
 
 
 class Writing(unittest.TestCase):

@@ -26,6 +26,12 @@ struct State {
     states.append(
       State("setup-passphrase-problem", language) { $0.setup = setup(.passphrase, .passphraseTooShort) }
     )
+    states.append(
+      State("setup-apart", language) { model in
+        model.installation.offer = .apart
+        model.setup = setup(.choose)
+      }
+    )
     for (name, step) in lockedSteps {
       states.append(State("locked-" + name, language) { $0.locked = locked(step, nil, sample) })
     }
@@ -47,6 +53,18 @@ struct State {
         State("open-" + name, language) { model in
           var session = sample.session()
           change(&session)
+          model.session = session
+        }
+      )
+    }
+    for (name, offer) in [("offered", InstallOffer.offered), ("apart", .apart)] {
+      states.append(
+        State("open-settings-" + name, language) { model in
+          (model.installation.isOffline, model.installation.hasUpdate) = (true, true)
+          model.installation.offer = offer
+          var session = sample.session()
+          sheet(.settings, isFull: true)(&session)
+          session.notice = Notice(serial: 6, kind: .updateReady, canUndo: false)
           model.session = session
         }
       )

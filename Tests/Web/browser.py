@@ -41,7 +41,7 @@ class HostTest(PatientTest):
         cls.server.shutdown()
 
     def setUp(self):
-        self.context = self.browser.new_context(viewport={"width": 900, "height": 700}, **self.options)
+        self.context = self.browser.new_context(viewport={"width": 900, "height": 700}, service_workers="block", **self.options)
         if not self.has_map:
             self.context.route("**/third-party/*.js", lambda route: route.abort())
         self.errors = []

@@ -201,6 +201,44 @@ extension Phrase {
         "尚不清楚空间不足时浏览器是否会保留您的地点。"
       )
     case .keepStorage: Words("Keep my places", "場所を保持する", "保留我的地点")
+    case .offlineReady:
+      Words(
+        "Ready for offline: opens and works without a network.",
+        "オフラインの準備完了：ネットワークがなくても開いて使えます。",
+        "可离线使用：没有网络也能打开和使用。"
+      )
+    case .offlineUnready:
+      Words(
+        "Not ready for offline yet. Leave this page open while you have a network.",
+        "オフラインの準備はまだできていません。ネットワークにつながった状態で、このページを開いたままにしてください。",
+        "尚不能离线使用。请在有网络时保持此页面打开。"
+      )
+    case .updateHint:
+      Words(
+        "A new version is ready. It comes by itself once every tab of the app is closed.",
+        "新しいバージョンの準備ができました。アプリのタブをすべて閉じると、自動的に切り替わります。",
+        "新版本已就绪。关闭此应用的所有标签页后会自动更新。"
+      )
+    case .updateNow: Words("Update now", "今すぐ更新", "立即更新")
+    case .install: Words("Install", "インストール", "安装")
+    case .installText:
+      Words(
+        "Install it as an app: it opens like any other, with the same places, and the browser is more likely to keep them.",
+        "アプリとしてインストールすると、ほかのアプリと同じように開けます。場所はそのままで、ブラウザに消されにくくなります。",
+        "安装为应用后，可像其他应用一样打开，地点不变，也更不容易被浏览器清除。"
+      )
+    case .installApart:
+      Words(
+        "Safari deletes what a site has saved after seven days without a visit, unless it is an app. The app keeps its own places, apart from this tab: choose “Add to Home Screen”, or “Add to Dock” on a Mac, before you add places.",
+        "Safariは、アプリにしていないサイトの保存内容を、7日間訪問がないと削除します。アプリの場所はこのタブとは別に保存されます。場所を追加する前に「ホーム画面に追加」（Macでは「Dockに追加」）を選んでください。",
+        "如果网站未添加为应用，七天未访问后 Safari 会删除其保存的内容。应用中的地点与此标签页分开保存：添加地点之前，请先选择“添加到主屏幕”（Mac 上为“添加到程序坞”）。"
+      )
+    case .storedApart:
+      Words(
+        "This app keeps its own places. Those of a Safari tab stay in that tab.",
+        "このアプリの場所は独立しています。Safariのタブの場所は、そのタブに残ります。",
+        "此应用单独保存地点。Safari 标签页中的地点仍留在标签页里。"
+      )
     case .data: Words("Your places", "あなたの場所", "您的地点")
     case .importPlaces: Words("Import a file…", "ファイルを読み込む…", "导入文件…")
     case .importHint:

@@ -29,6 +29,7 @@ public enum Phrase: Sendable, CaseIterable {
   case appearance, language, automatic, theme, light, dark
   case mapSection, addByTap, addByTapHint, security, lockWhenHidden, lockAtOnce, lockNever
   case storage, storageKept, storageUnkept, storageUnknown, keepStorage
+  case offlineReady, offlineUnready, updateHint, updateNow, install, installText, installApart, storedApart
   case data, importPlaces, importHint, eraseEverything
 
   // Ways to unlock

@@ -84,6 +84,7 @@ extension Notice.Kind {
         "ロックされたときに入力していた内容を元に戻しました。",
         "已恢复锁定时您正在输入的内容。"
       )
+    case .updateReady: Words("A new version is ready.", "新しいバージョンの準備ができました。", "新版本已就绪。")
     case .lockWaits:
       Words(
         "Some changes are not saved yet, so nothing was locked. Try to save again, or lock once more to lock anyway and lose them.",
