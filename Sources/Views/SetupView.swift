@@ -31,6 +31,11 @@ extension HTMLWriter {
         html.choice(.choosePassphrase, .words, .usePassphrase, .usePassphraseText)
         html.choice(.chooseNoLock, .open, .useNoLock, .useNoLockText)
       }
+      if !model.surroundings.hasPasskeys {
+        html.element("p", class: "hint") { html in
+          html.text(WayProblem.passkeyUnsupported.explanation(.settingUp).happened)
+        }
+      }
     }
   }
 

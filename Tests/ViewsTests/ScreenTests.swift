@@ -135,12 +135,13 @@ import Vault
     #expect(commands.contains("ways.rename.ask") && !commands.contains("ways.remove.ask"))
   }
 
-  @Test func offersNoPasskeyWhereThereAreNone() throws {
+  @Test func offersNoPasskeyWhereThereAreNoneAndSaysSo() throws {
     let state = State("no passkeys", .english) { model in
       model.surroundings.hasPasskeys = false
       model.setup = Setup()
     }
-    let commands = try Page(render(state.model)).elements.compactMap { $0["data-command"] }
-    #expect(commands == ["setup.passphrase", "setup.none"])
+    let page = try Page(render(state.model))
+    #expect(page.elements.compactMap { $0["data-command"] } == ["setup.passphrase", "setup.none"])
+    #expect(page.root.spokenText.contains("This browser or device has no passkeys."))
   }
 }
