@@ -64,6 +64,9 @@ export function pin(color, visited, ratio) {
   return context.canvas;
 }
 
+/** Whether a text reads from right to left: its first letter is of such a script (Hebrew, Arabic and their neighbours). */
+const isRightToLeft = (text) => /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
+
 function lines(context, text) {
   // Scripts without spaces, Thai for one, are parted into words as well.
   const words = new Intl.Segmenter(undefined, { granularity: "word" });
@@ -81,10 +84,11 @@ function lines(context, text) {
 export function name(text, dark, ratio) {
   const measure = canvas(1, 1, 1);
   measure.font = FONT;
+  const direction = isRightToLeft(text) ? "rtl" : "ltr";
   const rows = lines(measure, text);
   const width = 8 + Math.max(...rows.map((row) => measure.measureText(row).width));
   const context = canvas(width, rows.length * LINE_HEIGHT + 4, ratio);
-  Object.assign(context, { font: FONT, textAlign: "center", textBaseline: "middle", lineJoin: "round", lineWidth: 3 });
+  Object.assign(context, { direction, font: FONT, textAlign: "center", textBaseline: "middle", lineJoin: "round", lineWidth: 3 });
   context.strokeStyle = dark ? "#10161c" : "#fff";
   context.fillStyle = dark ? "#f2f4f6" : "#1c1f23";
   rows.forEach((row, index) => {
