@@ -77,7 +77,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppTests",
-      dependencies: ["App", "Vault", "Formats", "Geo", "PropertyTesting"],
+      dependencies: ["App", "Vault", "Formats", "Geo", "Atlas", "PropertyTesting"],
       swiftSettings: strict
     ),
     .testTarget(

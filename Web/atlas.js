@@ -7,12 +7,14 @@ let atlas = null;
 let opening = null;
 let isComplete = false;
 
-function put(bytes) {
+function put(bytes, to = atlas) {
   // Reserving may let the memory grow, which gives it a new buffer.
-  const pointer = atlas.atlas_reserve(bytes.length);
-  new Uint8Array(atlas.memory.buffer, pointer, bytes.length).set(bytes);
+  const pointer = to.atlas_reserve(bytes.length);
+  new Uint8Array(to.memory.buffer, pointer, bytes.length).set(bytes);
   return bytes.length;
 }
+
+const answer = (of) => new Uint8Array(of.memory.buffer, of.atlas_answer(), of.atlas_answer_count());
 
 /** Without the gazetteer the module still reads coordinates and links. */
 async function open() {
@@ -24,7 +26,7 @@ async function open() {
 function ask(question) {
   try {
     if (atlas.atlas_find(put(encode(question))) === 0) return null;
-    return decode(new Uint8Array(atlas.memory.buffer, atlas.atlas_answer(), atlas.atlas_answer_count()));
+    return decode(answer(atlas));
   } catch (error) {
     // It trapped: what its memory holds now is not to be trusted.
     atlas = opening = null;
@@ -40,4 +42,11 @@ export async function find(...question) {
   const found = atlas && ask(question);
   if (!found || (!found.length && !isComplete)) throw { reason: atlas && isComplete ? "failed" : "missing" };
   return found;
+}
+
+/** What a stranger's bytes say, read in an instance that ends with them. */
+export async function read(...question) {
+  const reader = await instantiate(fetch("./atlas.wasm"));
+  if (reader.atlas_read(put(encode(question), reader)) === 0) throw { reason: "failed" };
+  return answer(reader).slice();
 }

@@ -104,7 +104,7 @@ function start() {
     }
   };
   core.onerror = () => effects.crash();
-  configuration.then(({ mapStyle, version }) => {
+  configuration.then(({ mapStyle, version, wikipedia }) => {
     reply(
       "started",
       [...navigator.languages],
@@ -114,6 +114,7 @@ function start() {
       location.hostname,
       Boolean(mapStyle),
       version ?? "",
+      wikipedia ?? "",
       dark.matches,
     );
     reply(...installation.state());

@@ -1,9 +1,10 @@
-// The worker: the core, its key and its storage live here and end with it. Storage, ciphers, clocks and other tabs are
-// served on the spot; all other effects of an action go to the page in one message, in order.
+// The worker: the core, its key and its storage live here and end with it. Storage, ciphers, clocks, requests and
+// other tabs are served on the spot; all other effects of an action go to the page in one message, in order.
 
 import * as atlas from "./atlas.js";
 import * as ciphers from "./ciphers.js";
 import { load } from "./core.js";
+import * as requests from "./requests.js";
 import * as storage from "./storage.js";
 
 const tabs = new BroadcastChannel("bucketlist");
@@ -37,8 +38,13 @@ const here = {
   "key.unwrap": (request, ...how) => keyed(request, "key.unwrapped", ciphers.unwrap(...how)),
   seal: (request, entries) => keyed(request, "sealed", ciphers.seal(entries)),
   open: (request, entries) => keyed(request, "opened", ciphers.open(entries)),
+  "atlas.read": (request, ...question) => answer(request, "atlas.read", atlas.read(...question), "atlas.failed"),
   "atlas.find": (request, ...question) => answer(request, "atlas.found", atlas.find(...question), "atlas.failed"),
   timer: (request, milliseconds) => setTimeout(act, milliseconds, ["timer", request]),
+  fetch: (request, ...what) => void requests.get(act, request, ...what),
+  "fetch.cancel": (request) => requests.cancel(request),
+  hold: (name) => void navigator.locks?.request(name, () => new Promise(() => {})),
+  held: async (request) => act(["held", request, ((await navigator.locks?.query().catch(() => null))?.held ?? []).map(({ name }) => name)]),
   broadcast: (text) => tabs.postMessage(text),
 };
 

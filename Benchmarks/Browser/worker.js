@@ -6,7 +6,7 @@ const benchmark = (globalThis.benchmark = { unwrapped: 0, opened: 0, memory: nul
   const { instantiateStreaming } = WebAssembly;
   WebAssembly.instantiateStreaming = async (...how) => {
     const result = await instantiateStreaming.call(WebAssembly, ...how);
-    benchmark.memory = result.instance.exports.memory;
+    if (result.instance.exports.core_reserve) benchmark.memory = result.instance.exports.memory;
     return result;
   };
   const unwrapKey = crypto.subtle.unwrapKey;

@@ -38,6 +38,17 @@ public enum Command: String, Sendable, CaseIterable {
   case delete = "place.delete"
   case toggleSheetSize = "sheet.size"
 
+  // What is near
+  case setNearby = "nearby.allow"
+  case retryNearby = "nearby.retry"
+  case sortNearby = "nearby.sort"
+  case useArticle = "nearby.use"
+  case addArticle = "nearby.add"
+
+  // Finding
+  case chooseResult = "find.choose"
+  case addResult = "find.add"
+
   // Panels
   case showPlaces = "places.show"
   case showSettings = "settings.show"
@@ -55,6 +66,7 @@ public enum Command: String, Sendable, CaseIterable {
   case setTheme = "settings.theme"
   case setAddByTap = "settings.tap"
   case setLockDelay = "settings.lock-delay"
+  case setUnits = "settings.units"
   case persistStorage = "settings.persist"
   case updateNow = "app.update"
   case install = "app.install"
@@ -82,6 +94,7 @@ public enum Field: String, Sendable, CaseIterable {
   case recoveryConfirmation = "recovery-confirmation"
   case placeName = "place-name"
   case placeDescription = "place-description"
+  case placeLink = "place-link"
   case wayName = "way-name"
   case way
   case eraseConfirmation = "erase-confirmation"

@@ -11,8 +11,9 @@ extension CBOREncoder {
 
   public mutating func effect(_ effect: Effect) {
     switch effect {
-    case .appearance, .focus, .history, .download, .copy, .timer, .broadcast, .fileRead, .fileDrop, .lock,
-      .update, .install, .locate, .atlasFind:
+    case .appearance, .focus, .history, .download, .copy, .timer, .broadcast, .hold, .held, .fileRead,
+      .fileDrop,
+      .lock, .update, .install, .locate, .fetch, .fetchCancel, .atlasFind, .atlasRead:
       pageEffect(effect)
     case .mapOpen, .mapStyle, .mapFly, .mapReveal, .mapZoom, .mapPlaces, .mapSelection, .mapUser, .tile:
       mapEffect(effect)
@@ -50,6 +51,10 @@ extension CBOREncoder {
     case .broadcast(let message):
       name("broadcast", 1)
       text(message)
+    case .hold(let held):
+      name("hold", 1)
+      text(held)
+    case .held(let request): name("held", request, 0)
     case .fileRead(let request, let token):
       name("file.read", request, 1)
       unsigned(token)
@@ -65,6 +70,17 @@ extension CBOREncoder {
       text(query)
       text(language.rawValue)
       unsigned(limit)
+    case .atlasRead(let request, let format, let parts):
+      name("atlas.read", request, 2)
+      text(format)
+      array(parts.count)
+      for part in parts { bytes(part) }
+    case .fetch(let request, let address, let agent, let limit):
+      name("fetch", request, 3)
+      text(address)
+      text(agent)
+      unsigned(limit)
+    case .fetchCancel(let request): name("fetch.cancel", request, 0)
     default: break
     }
   }

@@ -9,13 +9,21 @@ public enum Effect: Sendable, Equatable {
   case copy(RequestID, String)
   case timer(RequestID, milliseconds: UInt64)
   case broadcast(String)
+  /// Holds a name as long as this core lives.
+  case hold(String)
+  case held(RequestID)
   case fileRead(RequestID, token: UInt64)
   case fileDrop(token: UInt64)
   case lock
   case update
   case install
   case locate(RequestID)
+  /// Has the atlas read bytes from outside.
+  case atlasRead(RequestID, format: String, parts: [[UInt8]])
   case atlasFind(RequestID, query: String, language: Language, limit: UInt64)
+  /// `limit`: bytes of an answer at most.
+  case fetch(RequestID, address: String, agent: String, limit: UInt64)
+  case fetchCancel(RequestID)
 
   case mapOpen(Camera)
   case mapStyle(MapStyle)

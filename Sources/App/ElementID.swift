@@ -22,6 +22,9 @@ public enum ElementID: String, Sendable, CaseIterable {
   case sheetHandle = "sheet-handle"
   case editButton = "edit-place"
   case placeProblem = "place-problem"
+  case nearbyTitle = "nearby-title"
+  case asksWikipedia = "asks-wikipedia"
+  case asksWikipediaHint = "asks-wikipedia-hint"
   case placesFilter = "places-filter"
   case placesMore = "places-more"
   case importFile = "import-file"
@@ -31,6 +34,7 @@ public enum ElementID: String, Sendable, CaseIterable {
   case language
   case theme
   case lockDelay = "lock-delay"
+  case units
 
   // Dialogs
   case dialog
@@ -62,4 +66,13 @@ public enum ElementID: String, Sendable, CaseIterable {
 
   /// The description field of one opening of the form.
   public static func placeDescription(_ serial: UInt64) -> String { "place-description-" + String(serial) }
+
+  /// The link field of one opening of the form.
+  public static func placeLink(_ serial: UInt64) -> String { "place-link-" + String(serial) }
+
+  /// The title of one of them.
+  public static func articleTitle(_ page: String) -> String { "article-title-" + page }
+
+  /// One of the articles near the place.
+  public static func article(_ page: String) -> String { "article-" + page }
 }

@@ -114,10 +114,15 @@ private struct ActionReader {
     case "locate.failed": return .locateFailed(try argument(LocateFailure(named: try text())))
     case "file.bytes": return .fileBytes(try bytes())
     case "file.failed": return .fileFailed
+    case "held": return .held(try list { (reader) throws(EventError) in try reader.text() })
     case "copied": return .copied(try bool())
     case "atlas.found":
       return .atlasFound(try list { (reader) throws(EventError) in try reader.atlasResult() })
+    case "atlas.read": return .atlasRead(try bytes())
     case "atlas.failed": return .atlasFailed(try argument(AtlasFailure(named: try text())))
+    case "fetched":
+      return .fetched(status: try unsigned(), retryAfter: try optionalUnsigned(), try bytes())
+    case "fetch.failed": return .fetchFailed(isOffline: try bool())
     default: throw .unknownAction
     }
   }
@@ -133,6 +138,7 @@ extension ActionReader {
     surroundings.host = try text()
     surroundings.hasServerStyle = try bool()
     surroundings.version = try text()
+    surroundings.wikipedia = try text()
     surroundings.isDark = try bool()
     return surroundings
   }
@@ -210,6 +216,11 @@ extension ActionReader {
   @inline(never)
   fileprivate mutating func unsigned() throws(EventError) -> UInt64 {
     try cbor { (decoder) throws(CBORError) in try decoder.unsigned() }
+  }
+
+  @inline(never)
+  fileprivate mutating func optionalUnsigned() throws(EventError) -> UInt64? {
+    try cbor { (decoder) throws(CBORError) in try decoder.null() ? nil : try decoder.unsigned() }
   }
 
   @inline(never)

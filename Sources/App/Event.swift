@@ -66,7 +66,14 @@ public enum Reply: Sendable, Equatable {
   case fileFailed
   case copied(Bool)
   case atlasFound([AtlasResult])
+  /// What the atlas read, laid out by its format.
+  case atlasRead([UInt8])
   case atlasFailed(AtlasFailure)
+  /// The names that cores of this origin hold.
+  case held([String])
+  /// `retryAfter`: seconds.
+  case fetched(status: UInt64, retryAfter: UInt64?, [UInt8])
+  case fetchFailed(isOffline: Bool)
 }
 
 /// Names one effect that is answered later; counts up from 1 while the core lives.

@@ -1,4 +1,3 @@
-import Formats
 import Vault
 
 /// What became of an imported file.
@@ -25,7 +24,7 @@ public struct ImportReport: Sendable, Equatable {
     public let reason: Reason
   }
 
-  public enum Reason: Sendable, Equatable {
+  public enum Reason: String, Sendable, CaseIterable {
     case malformed
     case notAnObject
     case latitudeMissing
@@ -38,26 +37,13 @@ public struct ImportReport: Sendable, Equatable {
     case wrongType
     case nameTooLong
     case descriptionTooLong
+    /// An item before it has the same id and other content.
+    case sameID
     case vaultFull
   }
 }
 
 extension ImportReport.Reason {
-  init(_ reason: SavedPlaces.Reason) {
-    self =
-      switch reason {
-      case .malformed: .malformed
-      case .notAnObject: .notAnObject
-      case .latitudeMissing: .latitudeMissing
-      case .longitudeMissing: .longitudeMissing
-      case .latitudeNotANumber, .longitudeNotANumber, .idNotAUUID, .nameNotText, .descriptionNotText:
-        .wrongType
-      case .latitudeOutOfRange: .latitudeRange
-      case .longitudeOutOfRange: .longitudeRange
-      case .probablySwapped: .swapped
-      }
-  }
-
   init(_ error: PlaceError) {
     self = error.field == .name ? .nameTooLong : .descriptionTooLong
   }

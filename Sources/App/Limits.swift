@@ -19,8 +19,12 @@ public enum Limits {
   static let deepestZoom = 20.0
   /// Places shown in a list at a time.
   public static let listedPlaces = 200
+  /// Of one's own places while something is searched, so that cities and countries below are in reach.
+  static let foundPlaces = 20
+  /// Results of the atlas.
+  static let foundInAtlas: UInt64 = 8
   /// How long after the map moved or something was typed it is kept.
-  static let stateDelayMilliseconds: UInt64 = 2_000
+  static let stateDelayMilliseconds: UInt64 = 1_000
   /// The zoom at which one's own position is shown.
   static let locatedZoom = 12.0
   /// Records read and opened at a time while a vault is loaded.

@@ -10,6 +10,7 @@ extension Model {
     } else if session != nil {
       performOnMap(command, &turn)
       performOnPlace(command, value, &turn)
+      performOnNearby(command, value, &turn)
       performInSettings(command, value, &turn)
       performOnWays(command, value, &turn)
     }
@@ -21,9 +22,12 @@ extension Model {
     case .choosePassphrase:
       setup?.step = .passphrase
       setup?.problem = nil
+      turn.emit(.history(depth: 1))
       turn.emit(.focus(element: ElementID.passphrase.rawValue, select: false))
     case .chooseNoLock: beginDeviceKey(&turn)
-    case .setupBack: setup = Setup()
+    case .setupBack:
+      setup = Setup()
+      turn.emit(.history(depth: 0))
     default: performOnRecoveryKey(command, &turn)
     }
   }
@@ -71,6 +75,10 @@ extension Model {
     case .moveToCenter: session?.moveDraftToCenter(&turn)
     case .delete: session?.deleteSelected(&turn)
     case .toggleSheetSize: session?.toggleSheetSize(&turn)
+    case .chooseResult: session?.choose(value, &turn)
+    case .addResult:
+      let name = Phrase.newLocation.text(in: language)
+      session?.addFound(named: name, &turn)
     case .showPlaces: session?.present(.places(filter: ""), &turn)
     case .showSettings: session?.present(.settings, &turn)
     case .showWays: session?.showWays(&turn)
@@ -95,7 +103,8 @@ extension Model {
   }
 
   private func recoveryFile(_ key: String) -> String {
-    Phrase.appName.text(in: language) + "\n" + Phrase.recoveryLabel.text(in: language) + "\n\n" + key + "\n"
+    Phrase.appName.text(in: language) + "\n" + Phrase.recoveryLabel.text(in: language) + "\n\n" + key + "\n\n"
+      + Phrase.recoveryFileText.text(in: language) + "\n"
   }
 
   mutating func copied(_ reply: Reply, _ turn: inout Turn) {

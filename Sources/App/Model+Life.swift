@@ -85,6 +85,7 @@ extension Model {
   }
 
   mutating func back(_ turn: inout Turn) {
+    if setup?.step == .passphrase { setup = Setup() }
     session?.closeSheet(&turn)
   }
 

@@ -33,13 +33,23 @@ extension Model {
       case .underway(let done, let total): locked?.step = .opening(done: done, total: total)
       case .failed(let problem): failUnlock(problem)
       case .finished:
-        let keys = locked?.opening?.loading.states ?? []
-        turn.ask(.opening(.states)) { .storageRead($0, keys: keys) }
+        turn.ask(.opening(.otherTabs)) { .held($0) }
       case nil: break
       }
+    case .otherTabs: readStates(reply, &turn)
     case .states: statesRead(reply, &turn)
     case .statesOpened(let keys): statesOpened(keys, reply, &turn)
     }
+  }
+
+  /// Reads the single records but for answers about places and the forms of tabs that live.
+  private mutating func readStates(_ reply: Reply, _ turn: inout Turn) {
+    var held: [String] = []
+    if case .held(let names) = reply { held = names }
+    let keys = (locked?.opening?.loading.states ?? []).filter { key in
+      SealedState.nearbyPlace(key) == nil && !held.contains { $0.utf8.elementsEqual(key.utf8) }
+    }
+    turn.ask(.opening(.states)) { .storageRead($0, keys: keys) }
   }
 
   private mutating func statesRead(_ reply: Reply, _ turn: inout Turn) {
@@ -71,6 +81,7 @@ extension Model {
     guard let locked = locked.take(), let opening = locked.opening else { return }
     var session = Session(vault: opening.vault, header: locked.header, headerBytes: locked.headerBytes)
     session.problems.add(opening.loading, opening.vault)
+    session.forgetNearby(opening.loading.states, &turn)
     start(session, state, &turn)
   }
 
@@ -84,10 +95,12 @@ extension Model {
     session = opened
     session!.map = PlacesOnMap(opened.vault.replica, generation: 1)
     session!.camera = state.camera ?? session!.firstCamera
+    turn.emit(.history(depth: 0))
     turn.emit(.mapOpen(session!.camera))
     turn.emit(.mapStyle(mapStyle))
     turn.emit(.mapPlaces(generation: session!.map.generation))
-    session!.restore(state.drafts, &turn)
+    session!.state.offers = state.drafts.sorted(byKey: { UInt64(bitPattern: $0.instant.milliseconds) })
+    turn.emit(.hold(SealedState.draft(writer: session!.vault.writer).text))
     if installation.hasUpdate, session!.notice == nil { session!.show(.updateReady, &turn) }
     if !session!.problems.isEmpty { session!.present(.problems, &turn) }
     session!.compactIfDue(&turn)

@@ -1,17 +1,6 @@
 public import Geo
 public import Vault
 
-extension Phrase {
-  /// The text of the file that a recovery key is saved as.
-  public static func recoveryFile(key: String) -> Words {
-    Words(
-      "BucketList recovery key\n\n\(key)\n\nIt opens your places when every other way is lost. Keep it safe, and away from the device.\n",
-      "BucketListの復旧キー\n\n\(key)\n\nほかの方法がすべて失われても、このキーで場所を開けます。端末とは別の、安全な所に保管してください。\n",
-      "BucketList 恢复密钥\n\n\(key)\n\n当其他方式都失效时，它能打开您的地点。请保存在设备以外的安全之处。\n"
-    )
-  }
-}
-
 extension Coordinate {
   /// Degrees with hemispheres, as ISO 6709 annex D shows them to people: `48.85837° N, 2.29448° E`. Five decimals are about a metre.
   public var text: String {

@@ -12,7 +12,10 @@ extension Model {
       turn.emit(.appearance(language: language, theme: theme))
     case .setAddByTap: preferences.addsByTap = value.utf8.elementsEqual("true".utf8)
     case .setLockDelay: preferences.lockDelay = UInt64(value)
-    case .persistStorage: return turn.ask(.persistence(isAsked: true)) { .storagePersist($0) }
+    case .setUnits: preferences.units = Units(named: value)
+    case .persistStorage:
+      turn.ask(.persistence(isAsked: true)) { .storagePersist($0) }
+      return
     case .updateNow: return turn.emit(.update)
     case .install: return turn.emit(.install)
     case .askErase: return session!.present(.erase(isWrong: false), &turn)

@@ -36,6 +36,10 @@ public struct Model: Sendable {
     preferences.theme ?? (surroundings.isDark ? .dark : .light)
   }
 
+  public var units: Units {
+    preferences.units ?? Units(preferred: surroundings.languages)
+  }
+
   public var mapStyle: MapStyle {
     surroundings.hasServerStyle ? preferences.mapStyle ?? .server : .world
   }

@@ -24,7 +24,7 @@ extension Session {
   /// The places whose name, description or tags contain every word of `filter`, by name. O(places).
   func listed(filter: String) -> PlaceList {
     let words = SearchText(filter).words
-    var best = FirstByName(count: Limits.listedPlaces)
+    var best = FirstByName(count: words.isEmpty ? Limits.listedPlaces : Limits.foundPlaces)
     var total = 0
     var text = SearchText("")
     for record in vault.replica.places where record.deleted == nil {

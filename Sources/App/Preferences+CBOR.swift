@@ -9,10 +9,14 @@ import Formats
 /// | 3 | map style, `world` or `server` |
 /// | 4 | whether a tap adds a place |
 /// | 5 | minutes until it locks itself; null: never |
+/// | 6 | whether Wikipedia may be asked |
+/// | 7 | whether what is near is sorted by distance |
+/// | 8 | units of distances, `km` or `mi` |
 extension Preferences {
   func encoded() -> [UInt8] {
     var encoder = CBOREncoder()
-    encoder.map(2 + (language == nil ? 0 : 1) + (theme == nil ? 0 : 1) + (mapStyle == nil ? 0 : 1))
+    let optional = [language != nil, theme != nil, mapStyle != nil, asksWikipedia != nil, units != nil]
+    encoder.map(3 + optional.count { $0 })
     if let language { encoder.pair(1, language.rawValue) }
     if let theme { encoder.pair(2, theme.rawValue) }
     if let mapStyle { encoder.pair(3, mapStyle.rawValue) }
@@ -20,6 +24,13 @@ extension Preferences {
     encoder.bool(addsByTap)
     encoder.unsigned(5)
     if let lockDelay { encoder.unsigned(lockDelay) } else { encoder.null() }
+    if let asksWikipedia {
+      encoder.unsigned(6)
+      encoder.bool(asksWikipedia)
+    }
+    encoder.unsigned(7)
+    encoder.bool(sortsNearbyByDistance)
+    if let units { encoder.pair(8, units.rawValue) }
     return encoder.bytes
   }
 
@@ -39,6 +50,9 @@ extension Preferences {
       case 3: mapStyle = MapStyle(named: try decoder.text())
       case 4: addsByTap = try decoder.bool()
       case 5: lockDelay = try decoder.null() ? nil : try decoder.unsigned()
+      case 6: asksWikipedia = try decoder.bool()
+      case 7: sortsNearbyByDistance = try decoder.bool()
+      case 8: units = Units(named: try decoder.text())
       default: try decoder.skip()
       }
     }

@@ -9,6 +9,12 @@ public struct Preferences: Sendable, Equatable {
   public var addsByTap = false
   /// Minutes hidden after which the app locks itself; 0 locks at once, nil never.
   public var lockDelay: UInt64? = 5
+  /// Whether Wikipedia may be asked about places; nil: the person was not asked yet.
+  public var asksWikipedia: Bool?
+  /// Whether what is near is sorted by distance rather than by title.
+  public var sortsNearbyByDistance = false
+  /// nil: as the region of the browser's languages has it.
+  public var units: Units?
 
   public init() {}
 

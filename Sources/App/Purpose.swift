@@ -18,8 +18,11 @@ enum Purpose: Sendable, Equatable {
   case locate
   case copying
   case file(name: String)
+  case importing(name: String)
   case persistence(isAsked: Bool)
   case erasing
+  case finding
+  case nearby(NearbyStep, UInt64)
   // Timers
   case noticeTimer(UInt64)
   case lockTimer
@@ -28,6 +31,7 @@ enum Purpose: Sendable, Equatable {
 
 enum OpeningStep: Sendable, Equatable {
   case records
+  case otherTabs
   case states
   /// The keys of the records being opened.
   case statesOpened([String])

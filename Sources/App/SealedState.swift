@@ -17,6 +17,18 @@ struct SealedState: Sendable {
     return .state(StateName("draft-" + name)!)
   }
 
+  /// What Wikipedia answered about a place.
+  static func nearby(_ place: Identifier) -> RecordKey {
+    .state(StateName("nearby-" + place.text)!)
+  }
+
+  /// The place whose answer lies under a key; nil where the key is of something else.
+  static func nearbyPlace(_ key: String) -> Identifier? {
+    let prefix = Array("state/nearby-".utf8)
+    guard key.utf8.starts(with: prefix) else { return nil }
+    return Identifier(text: String(decoding: key.utf8.dropFirst(prefix.count), as: UTF8.self))
+  }
+
   static func isState(_ key: String) -> Bool {
     key.utf8.starts(with: "state/".utf8)
   }
@@ -31,11 +43,28 @@ struct SealedState: Sendable {
   }
 }
 
-/// A form as it was kept, under the key of its record.
+/// A form as it was kept, under the key of its record. What is nil had not been changed.
 struct KeptDraft: Sendable {
   let key: String
   let instant: Instant
-  let draft: Draft
+  let place: Identifier
+  let isNew: Bool
+  var name: String?
+  var description: String?
+  var coordinate: Coordinate?
+  var link: String?
+  var article: Article?
+
+  /// The form on top of the place as it is now.
+  func draft(of place: Place, serial: UInt64) -> Draft {
+    var draft = Draft(place: place, serial: serial, isNew: isNew)
+    draft.name = name ?? draft.name
+    draft.description = description ?? draft.description
+    draft.coordinate = coordinate ?? draft.coordinate
+    draft.link = link ?? draft.link
+    draft.article = article ?? draft.article
+    return draft
+  }
 }
 
 extension Camera {
@@ -63,15 +92,16 @@ extension Camera {
 }
 
 extension Draft {
-  /// `[kept at, id, name, description, latitude or null, longitude or null, isNew]` in CBOR.
+  /// `[kept at, id, name, description, latitude, longitude, isNew, link, article's edition, its title]` in CBOR, with null for what was not
+  /// changed. Versions before links wrote the first seven, all of them.
   func encoded(at instant: Instant) -> [UInt8] {
     var encoder = CBOREncoder()
-    encoder.array(7)
+    encoder.array(10)
     encoder.integer(instant.milliseconds)
     encoder.bytes(id.bytes)
-    encoder.text(name)
-    encoder.text(description)
-    if let coordinate {
+    encoder.optional(name, unless: original.name)
+    encoder.optional(description, unless: original.description)
+    if let coordinate, coordinate != original.coordinate {
       encoder.double(coordinate.latitude)
       encoder.double(coordinate.longitude)
     } else {
@@ -79,6 +109,10 @@ extension Draft {
       encoder.null()
     }
     encoder.bool(isNew)
+    encoder.optional(link, unless: original.link ?? "")
+    let newArticle = article == original.article ? nil : article
+    encoder.optional(newArticle?.language)
+    encoder.optional(newArticle?.title)
     return encoder.bytes
   }
 }
@@ -86,20 +120,33 @@ extension Draft {
 extension KeptDraft {
   init(key: String, decoding bytes: [UInt8]) throws(CBORError) {
     var decoder = CBORDecoder(bytes)
-    try decoder.array(count: 7)
-    let instant = Instant(milliseconds: try decoder.integer())
-    guard let id = Identifier(bytes: try decoder.bytes()) else { throw CBORError(.outOfRange, at: 0) }
-    let (name, description) = (try decoder.text(), try decoder.text())
-    let latitude = try decoder.null() ? nil : try decoder.number()
-    let longitude = try decoder.null() ? nil : try decoder.number()
-    let isNew = try decoder.bool()
-    try decoder.finish()
-    var draft = Draft(place: Place(id: id, created: instant), serial: 0, isNew: isNew)
-    draft.name = name
-    draft.description = description
-    if let latitude, let longitude {
-      draft.coordinate = MapPoint(longitude: longitude, latitude: latitude).coordinate
+    let count = try decoder.array()
+    guard count == 7 || count == 10 else { throw CBORError(.outOfRange, at: 0) }
+    self.key = key
+    instant = Instant(milliseconds: try decoder.integer())
+    guard let place = Identifier(bytes: try decoder.bytes()) else { throw CBORError(.outOfRange, at: 0) }
+    self.place = place
+    name = try decoder.optionalText()
+    description = try decoder.optionalText()
+    coordinate = try decoder.optionalCoordinate()
+    isNew = try decoder.bool()
+    if count == 10 {
+      link = try decoder.optionalText()
+      let edition = try decoder.optionalText()
+      let title = try decoder.optionalText()
+      if let edition, let title { article = Article(language: edition, title: title) }
     }
-    self.init(key: key, instant: instant, draft: draft)
+    try decoder.finish()
+  }
+}
+
+/// Values that may be missing.
+extension CBOREncoder {
+  fileprivate mutating func optional(_ string: String?) {
+    if let string { text(string) } else { null() }
+  }
+
+  fileprivate mutating func optional(_ string: String, unless original: String) {
+    optional(string.utf8.elementsEqual(original.utf8) ? nil : string)
   }
 }

@@ -20,8 +20,8 @@ extension Session {
 
   /// Whether the form of a place just added there is open as it was: a double tap adds one place, not two.
   private func isUntouchedNewPlace(at coordinate: Coordinate) -> Bool {
-    guard case .edit(let draft) = sheet, draft.isNew, let place = place(draft.id) else { return false }
-    return place.coordinate == coordinate && !draft.differs(from: place)
+    guard case .edit(let draft) = sheet, draft.isNew else { return false }
+    return draft.original.coordinate == coordinate && !draft.isChanged
   }
 
   mutating func select(_ id: Identifier, _ turn: inout Turn) {
@@ -53,24 +53,35 @@ extension Session {
     turn.emit(.focus(element: ElementID.placeName(draft.serial), select: selectsName))
   }
 
-  /// "Save": the copy replaces the place.
+  /// "Save": what was changed in the copy replaces what the place has; what another tab changed meanwhile stays, and a
+  /// place that it deleted comes back.
   mutating func saveDraft(_ form: Form, _ turn: inout Turn) {
     guard case .edit(var draft) = sheet else { return }
     draft.name = form[.placeName]
     draft.description = form[.placeDescription]
-    guard var place = place(draft.id) else { return refuse(draft, .gone) }
-    let original = place
-    place.name = draft.name
-    place.description = draft.description
-    place.coordinate = draft.coordinate
+    draft.link = form[.placeLink]
+    guard let record = vault.replica.places[draft.id] else { return }
+    let current = record.place
+    var mine = draft.original
+    mine.name = draft.name
+    mine.description = draft.description
+    mine.coordinate = draft.coordinate
+    mine.article = draft.article
+    do throws(PlaceProblem) {
+      mine.link = try WebLink.typed(draft.link)
+    } catch {
+      return refuse(draft, error)
+    }
+    var place = current
+    let isOverwriting = place.take(mine, insteadOf: draft.original)
     do {
       try place.validate()
     } catch {
       return refuse(draft, PlaceProblem(error))
     }
-    if draft.differs(from: original) { change([Edit(id: place.id, place: place)], &turn) }
+    if place != current || record.deleted != nil { change([Edit(id: place.id, place: place)], &turn) }
     close(&turn)
-    show(.changed, &turn)
+    show(isOverwriting ? .changedOver : .changed, &turn)
   }
 
   private mutating func refuse(_ draft: Draft, _ problem: PlaceProblem) {
@@ -166,6 +177,30 @@ struct Edit {
 
 extension PlaceProblem {
   init(_ error: PlaceError) {
-    self = error.field == .name ? .nameTooLong(limit: error.limit) : .descriptionTooLong(limit: error.limit)
+    switch error.field {
+    case .name: self = .nameTooLong(limit: error.limit)
+    case .link: self = .linkTooLong(limit: error.limit)
+    default: self = .descriptionTooLong(limit: error.limit)
+    }
+  }
+}
+
+extension Place {
+  /// Takes what `mine` has changed of `original`; true where this place itself had changed the same since.
+  fileprivate mutating func take(_ mine: Place, insteadOf original: Place) -> Bool {
+    let before = self
+    var theirs = original
+    if !mine.name.utf8.elementsEqual(original.name.utf8) { (theirs.name, name) = (name, mine.name) }
+    if !mine.description.utf8.elementsEqual(original.description.utf8) {
+      (theirs.description, description) = (description, mine.description)
+    }
+    if mine.coordinate != original.coordinate {
+      (theirs.coordinate, coordinate) = (coordinate, mine.coordinate)
+    }
+    if !(mine.link ?? "").utf8.elementsEqual((original.link ?? "").utf8) {
+      (theirs.link, link) = (link, mine.link)
+    }
+    if mine.article != original.article { (theirs.article, article) = (article, mine.article) }
+    return theirs != original && before != self
   }
 }

@@ -12,6 +12,9 @@ extension Session {
     case (.placeDescription, .edit(var draft)):
       draft.description = value
       sheet = .edit(draft)
+    case (.placeLink, .edit(var draft)):
+      draft.link = value
+      sheet = .edit(draft)
     case (.placesFilter, .places): sheet = .places(filter: value)
     default: break
     }
@@ -19,7 +22,7 @@ extension Session {
 
   /// Whether the sheet may be left; asks "Discard changes?" where something was typed.
   mutating func mayLeaveSheet(_ turn: inout Turn) -> Bool {
-    guard case .edit(var draft) = sheet, let place = place(draft.id), draft.differs(from: place) else {
+    guard case .edit(var draft) = sheet, draft.isChanged else {
       return true
     }
     draft.asksToDiscard = true
@@ -131,7 +134,7 @@ extension Session {
 extension Notice.Kind {
   var canUndo: Bool {
     switch self {
-    case .added, .changed, .deleted, .keptNewPlace, .undone: true
+    case .added, .changed, .changedOver, .deleted, .keptNewPlace, .undone: true
     default: false
     }
   }

@@ -61,8 +61,13 @@ extension Session {
     case .storageDone:
       state.underway = nil
       state.keptView = batch.view
-      state.drafts = batch.drafts
-      if !lockIfDone(&turn), unsavedDraft == nil, !state.drafts.isEmpty { keepState(&turn) }
+      // Meanwhile another form may have been taken over.
+      let later = state.drafts.filter { key in
+        !(batch.drafts + batch.deletes).contains { $0.utf8.elementsEqual(key.utf8) }
+      }
+      state.drafts = batch.drafts + later
+      let isDone = unsavedDraft == nil ? state.drafts.isEmpty : later.isEmpty
+      if !lockIfDone(&turn), !isDone { keepState(&turn) }
     default:
       state.underway = nil
       lockIfDone(&turn)
@@ -70,26 +75,23 @@ extension Session {
   }
 
   private var unsavedDraft: Draft? {
-    guard case .edit(let draft) = sheet, let place = place(draft.id), draft.differs(from: place) else {
-      return nil
-    }
+    guard case .edit(let draft) = sheet, draft.isChanged else { return nil }
     return draft
   }
 
-  /// Opens the form again that was open, unsaved, when the app locked; the newest, and only if the place has not changed since.
-  mutating func restore(_ kept: [KeptDraft], _ turn: inout Turn) {
-    state.drafts = kept.map { $0.key }
-    let newest = kept.max { $0.instant < $1.instant }
-    guard let newest, let place = place(newest.draft.id),
-      let record = vault.replica.places[place.id], record.changed <= newest.instant
-    else { return keepState(&turn) }
-    var draft = Draft(place: place, serial: turn.requests.nextSerial(), isNew: newest.draft.isNew)
-    draft.name = newest.draft.name
-    draft.description = newest.draft.description
-    draft.coordinate = newest.draft.coordinate
-    selection = place.id
-    open(draft, selectsName: false, &turn)
-    show(.draftRestored, &turn)
+  /// Opens a form that was open, unsaved, when its tab ended: the newest first, the next when that is done. The form becomes this tab's own
+  /// at once, so that no other tab offers it as well.
+  mutating func offerKeptDraft(_ turn: inout Turn) {
+    guard sheet == nil, !locksWhenDone, let kept = state.offers.popLast() else { return }
+    state.drafts.append(kept.key)
+    if let record = vault.replica.places[kept.place] {
+      var draft = kept.draft(of: record.place, serial: turn.requests.nextSerial())
+      if record.deleted != nil { draft.problem = .gone }
+      selection = kept.place
+      open(draft, selectsName: false, &turn)
+      show(.draftRestored, &turn)
+    }
+    keepState(&turn)
   }
 }
 
@@ -101,6 +103,8 @@ struct StateKeeping: Sendable {
   var keptView: [UInt8] = []
   /// Keys of stored forms, this session's and those it took over.
   var drafts: [String] = []
+  /// Forms of tabs that are no more, the newest last.
+  var offers: [KeptDraft] = []
 
   struct Batch: Sendable {
     let keys: [RecordKey]

@@ -14,15 +14,21 @@ public struct Session: Sendable {
   public internal(set) var isSheetFull = false
   /// The places that the sheet lists; nil while it shows something else.
   public internal(set) var list: PlaceList?
+  /// What the atlas knows about the text in the search field; nil while nothing is typed.
+  public internal(set) var finding: Finding?
   public internal(set) var notice: Notice?
   public internal(set) var saving = Saving.saved
   public internal(set) var isMapMissing = false
   /// Whether the browser promised not to evict the store; nil while unknown.
   public internal(set) var isPersisted: Bool?
+  /// What Wikipedia knows around the place of the sheet; nil while it shows none.
+  public internal(set) var nearby: Nearby?
   /// What could not be read when the vault was opened.
   public internal(set) var problems = LoadProblems()
 
   var map = PlacesOnMap()
+  /// Wikipedia asked for peace until then.
+  var noQuestionBefore: Instant?
   var undo: [UndoStep] = []
   /// The journal entries being sealed or committed.
   var beingSaved: [UnsealedRecord] = []
@@ -50,6 +56,11 @@ public struct Session: Sendable {
     return record.place
   }
 
+  /// Whether locking means anything: with a device key the app opens by itself again.
+  public var hasLock: Bool {
+    !header.slots.contains { $0.way == .device }
+  }
+
   public var canUndo: Bool {
     !undo.isEmpty
   }
@@ -65,13 +76,15 @@ public struct Session: Sendable {
 }
 
 /// What the one sheet shows.
-public enum Sheet: Sendable, Equatable {
+public indirect enum Sheet: Sendable, Equatable {
   /// Title and description of the selected place, with "OK" and "Edit".
   case details
   case edit(Draft)
   case places(filter: String)
   /// Places that share one spot, to choose from.
   case shared([Identifier])
+  /// A result of the search, to which the map went.
+  case found(AtlasResult)
   case settings
   case ways(WaysStep)
   case report(ImportReport)
@@ -82,11 +95,17 @@ public enum Sheet: Sendable, Equatable {
 
 /// The form's copy of a place: nothing changes before it is saved.
 public struct Draft: Sendable {
-  public let id: Identifier
+  public var id: Identifier { original.id }
+  /// The place as it was when the form opened.
+  public internal(set) var original: Place
   /// Tells one opening of the form from the next, so that its fields get fresh elements.
-  public let serial: UInt64
+  public internal(set) var serial: UInt64
   public var name: String
   public var description: String
+  /// A web address as typed, may be empty.
+  public var link: String
+  /// The Wikipedia article that name and description were taken from.
+  public var article: Article?
   public var coordinate: Coordinate?
   /// The place was added by this very gesture: cancelling offers to undo it.
   public let isNew: Bool
@@ -95,35 +114,43 @@ public struct Draft: Sendable {
   public var problem: PlaceProblem?
 
   public init(place: Place, serial: UInt64, isNew: Bool) {
-    id = place.id
+    original = place
     self.serial = serial
     name = place.name
     description = place.description
+    link = place.link ?? ""
+    article = place.article
     coordinate = place.coordinate
     self.isNew = isNew
   }
 
-  public func differs(from place: Place) -> Bool {
-    Array(name.utf8) != Array(place.name.utf8)
-      || Array(description.utf8) != Array(place.description.utf8) || coordinate != place.coordinate
+  /// Whether anything was changed since the form opened.
+  public var isChanged: Bool {
+    !name.utf8.elementsEqual(original.name.utf8)
+      || !description.utf8.elementsEqual(original.description.utf8) || coordinate != original.coordinate
+      || !link.utf8.elementsEqual((original.link ?? "").utf8) || article != original.article
   }
 }
 
 extension Draft: Equatable {
   /// Texts are the same when their bytes are.
   public static func == (left: Draft, right: Draft) -> Bool {
-    left.id == right.id && left.serial == right.serial && left.isNew == right.isNew
+    left.original == right.original && left.serial == right.serial && left.isNew == right.isNew
       && left.coordinate == right.coordinate && left.asksToDiscard == right.asksToDiscard
       && left.problem == right.problem && left.name.utf8.elementsEqual(right.name.utf8)
       && left.description.utf8.elementsEqual(right.description.utf8)
+      && left.link.utf8.elementsEqual(right.link.utf8) && left.article == right.article
   }
 }
 
 /// Why a draft cannot be saved.
-public enum PlaceProblem: Sendable, Equatable {
+public enum PlaceProblem: Error, Equatable {
   /// At most this many bytes of UTF-8.
   case nameTooLong(limit: Int)
   case descriptionTooLong(limit: Int)
+  case linkTooLong(limit: Int)
+  /// The link is no address of the web.
+  case notALink
   /// The place was deleted elsewhere while the form was open.
   case gone
 }
@@ -147,6 +174,8 @@ public struct Notice: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
     case added
     case changed
+    /// Another tab had changed the same meanwhile; undoing brings that back.
+    case changedOver
     case deleted(name: String)
     case keptNewPlace
     case undone

@@ -11,6 +11,8 @@ public struct Surroundings: Sendable, Equatable {
   /// Whether the server names a map style of its own.
   public var hasServerStyle = false
   public var version = ""
+  /// The address of a MediaWiki's action API, `{language}` standing for its edition; empty where the server offers none.
+  public var wikipedia = ""
   /// Whether the system prefers dark.
   public var isDark = false
 

@@ -1,3 +1,4 @@
+import Geo
 import Vault
 
 /// One call of `update`: the time, the randomness and the requests it may use, and the effects it collects.
@@ -24,8 +25,11 @@ struct Turn {
 
   /// Emits an effect whose answer `purpose` will receive.
   @inline(never)
-  mutating func ask(_ purpose: Purpose, _ effect: (RequestID) -> Effect) {
-    effects.append(effect(requests.begin(purpose)))
+  @discardableResult
+  mutating func ask(_ purpose: Purpose, _ effect: (RequestID) -> Effect) -> RequestID {
+    let request = requests.begin(purpose)
+    effects.append(effect(request))
+    return request
   }
 
   @inline(never)
@@ -46,7 +50,7 @@ struct Turn {
 /// The requests under way, each with what its answer is for.
 struct Requests: Sendable {
   private var last: UInt64 = 0
-  private var waiting: [UInt64: Purpose] = [:]
+  private var waiting = SortedMap<Purpose>()
 
   mutating func begin(_ purpose: Purpose) -> RequestID {
     last += 1
@@ -56,7 +60,8 @@ struct Requests: Sendable {
 
   /// What the answer to `request` is for; nil where nobody waits for it any more.
   mutating func end(_ request: RequestID) -> Purpose? {
-    waiting.removeValue(forKey: request.number)
+    defer { waiting[request.number] = nil }
+    return waiting[request.number]
   }
 
   /// A number that was not given out before.

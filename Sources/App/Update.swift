@@ -7,7 +7,11 @@ public func update(_ model: inout Model, _ event: Event) -> [Effect] {
   var turn = Turn(event, requests: model.requests)
   let wasAlerting = model.locked?.problem != nil
   model.receive(event.action, &turn)
+  model.session?.offerKeptDraft(&turn)
   model.session?.followList()
+  let language = model.language
+  model.session?.followFinding(language, &turn)
+  model.followNearby(&turn)
   if !wasAlerting, model.locked?.problem != nil {
     turn.emit(.focus(element: ElementID.dialogAction.rawValue, select: false))
   }
@@ -58,8 +62,11 @@ extension Model {
     case .locate: session?.located(reply, &turn)
     case .copying: copied(reply, &turn)
     case .file(let name): fileRead(name: name, reply, &turn)
+    case .importing(let name): placesRead(name: name, reply, &turn)
     case .persistence(let isAsked): session?.persistence(reply, isAsked: isAsked, &turn)
+    case .finding: session?.found(request, reply)
     case .erasing: erased(reply, &turn)
+    case .nearby(let step, let serial): nearby(step, serial, reply, &turn)
     case .noticeTimer, .lockTimer, .stateTimer: break
     }
   }
@@ -69,6 +76,7 @@ extension Model {
     case .noticeTimer(let serial): session?.noticeExpired(serial)
     case .lockTimer: lockIfHiddenTooLong(&turn)
     case .stateTimer: session?.stateTimerFired(&turn)
+    case .nearby(_, let serial): nearbyTimer(serial, &turn)
     default: break
     }
   }

@@ -42,7 +42,16 @@ public func atlasLoad(_ count: Int32) -> Int32 {
 
 @c(atlas_find)
 public func atlasFind(_ count: Int32) -> Int32 {
-  guard let bytes = host.answer(take(count)) else { return 0 }
+  give(host.answer(take(count)))
+}
+
+@c(atlas_read)
+public func atlasRead(_ count: Int32) -> Int32 {
+  give(try? Reading.answer(take(count)))
+}
+
+private func give(_ bytes: [UInt8]?) -> Int32 {
+  guard let bytes else { return 0 }
   answer = .allocate(capacity: bytes.count)
   _ = answer?.initialize(from: bytes)
   return 1

@@ -30,6 +30,7 @@ struct ServeCommand {
       version: version,
       mapStyle: options.mapStyle,
       mapOrigins: options.mapOrigins,
+      wikipedia: options.wikipedia,
       servesTLS: options.tlsFiles != nil
     )
     return RequestHandler.Served(

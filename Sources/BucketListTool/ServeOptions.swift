@@ -10,6 +10,7 @@ struct ServeOptions: Equatable {
   var tlsFiles: TLSFiles?
   var mapStyle: WebAddress?
   var mapOrigins: [WebAddress] = []
+  var wikipedia: WikipediaAddress? = .wikipedia
 
   struct TLSFiles: Equatable {
     var certificate: String
@@ -34,6 +35,7 @@ struct ServeOptions: Equatable {
       case "--map-style": options.mapStyle = try webAddress(arguments.value(of: option), option)
       case "--map-origin":
         options.mapOrigins.append(try origin(arguments.value(of: option, repeatable: true), option))
+      case "--wikipedia": options.wikipedia = try wikipedia(arguments.value(of: option), option)
       default: throw .unknownOption(option)
       }
     }
@@ -57,6 +59,10 @@ struct ServeOptions: Equatable {
                               (https, or http on localhost).
       --map-origin URL        Let the style load from this origin as well; can be
                               given several times.
+      --wikipedia URL|off     Where the page may ask what is near a place: the
+                              action API of a MediaWiki, {language} standing for
+                              en, ja or zh (default: Wikipedia; off: nowhere).
+                              Nobody is asked before the person agreed.
       --help                  Show this help.
 
     Phones unlock places only over HTTPS. SIGHUP reads the folder again; SIGINT
@@ -92,6 +98,15 @@ extension ServeOptions {
   private static func webAddress(_ text: String, _ option: String) throws(UsageError) -> WebAddress {
     do {
       return try WebAddress(text)
+    } catch {
+      throw .invalidValue(option: option, expected: expectation(error))
+    }
+  }
+
+  private static func wikipedia(_ text: String, _ option: String) throws(UsageError) -> WikipediaAddress? {
+    guard text != "off" else { return nil }
+    do {
+      return try WikipediaAddress(text)
     } catch {
       throw .invalidValue(option: option, expected: expectation(error))
     }

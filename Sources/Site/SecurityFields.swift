@@ -3,7 +3,7 @@ enum SecurityFields {
   static func all(for settings: SiteSettings) -> [HeaderField] {
     let origins = settings.foreignOrigins
     var fields = [
-      HeaderField("Content-Security-Policy", contentSecurityPolicy(origins: origins)),
+      HeaderField("Content-Security-Policy", contentSecurityPolicy(map: origins, settings.wikipedia)),
       HeaderField("X-Content-Type-Options", "nosniff"),
       HeaderField("Referrer-Policy", origins.isEmpty ? "no-referrer" : "strict-origin-when-cross-origin"),
       HeaderField("Permissions-Policy", permissionsPolicy),
@@ -16,14 +16,15 @@ enum SecurityFields {
 
   /// Content Security Policy Level 3. Compiling WebAssembly is the only evaluation allowed. Tile servers see the page's origin as
   /// referrer, because some answer 403 without one.
-  private static func contentSecurityPolicy(origins: [String]) -> String {
-    let foreign = origins.map { " " + $0 }.joined()
+  private static func contentSecurityPolicy(map: [String], _ wikipedia: WikipediaAddress?) -> String {
+    let pictures = (map + (wikipedia?.pictureOrigins ?? [])).map { " " + $0 }.joined()
+    let answers = (map + (wikipedia.map { [$0.origin] } ?? [])).map { " " + $0 }.joined()
     return [
       "default-src 'none'",
       "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self'",
-      "img-src 'self' data: blob:" + foreign,
-      "connect-src 'self'" + foreign,
+      "img-src 'self' data: blob:" + pictures,
+      "connect-src 'self'" + answers,
       "worker-src 'self'",
       "manifest-src 'self'",
       "form-action 'none'",

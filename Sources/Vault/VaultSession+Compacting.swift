@@ -38,7 +38,9 @@ extension VaultSession {
     guard plaintexts.count <= 0x1_0000, let generation = freeGeneration() else { return nil }
     lastGeneration = generation
     let manifest = nextManifest(generation, chunks: plaintexts.count)
-    let entries = logs.flatMap { writer, log in log.opened.keys.map { (writer: writer, sequence: $0) } }
+    let entries = zip(logs.keys, logs.values).flatMap { writer, log in
+      log.opened.keys.map { (writer: writer, sequence: UInt32($0)) }
+    }
     let replaced = chunks.keys.filter { if case .opened = chunks[$0] { true } else { false } }
     compacting = Compacting(
       manifest: manifest,
@@ -64,13 +66,15 @@ extension VaultSession {
   public mutating func compactionCommitted(manifest stored: [UInt8]) {
     guard let done = compacting else { return }
     compacting = nil
-    for entry in done.replacedEntries { logs[entry.writer]?.opened[entry.sequence] = nil }
+    for entry in done.replacedEntries {
+      logs[entry.writer, default: WriterLog()].opened[UInt64(entry.sequence)] = nil
+    }
     for chunk in done.replacedChunks { chunks[chunk] = nil }
     for (chunk, size) in done.chunkSizes.enumerated() {
       let number = Self.chunkNumber(done.manifest.generation, UInt16(chunk))
       chunks[number] = .opened(author: writer, size: size)
     }
-    for entry in done.manifest.included { logs[entry.writer]?.snapshot(entry.sequences) }
+    for entry in done.manifest.included { logs[entry.writer, default: WriterLog()].snapshot(entry.sequences) }
     manifest = .current(done.manifest)
     storedManifest = stored
   }
@@ -84,9 +88,9 @@ extension VaultSession {
 extension VaultSession {
   private var canCompact: Bool {
     guard compacting == nil, missingChunks == 0 else { return false }
-    guard logs.values.allSatisfy({ $0.reading.isEmpty }) else { return false }
+    guard logs.values.allSatisfy({ $0.reading.keys.isEmpty }) else { return false }
     switch manifest {
-    case .absent: return chunks.isEmpty
+    case .absent: return chunks.keys.isEmpty
     case .reading, .setAside: return false
     case .current(let manifest):
       return (0..<manifest.chunks).allSatisfy { chunk in
@@ -98,7 +102,7 @@ extension VaultSession {
   /// The sizes in bytes of the chunks of the current snapshot.
   private var snapshotSizes: [Int] {
     guard case .current(let manifest) = manifest else { return [] }
-    return chunks.compactMap { number, chunk in
+    return zip(chunks.keys, chunks.values).compactMap { number, chunk in
       if number >> 16 == manifest.generation, case .opened(_, let size) = chunk { size } else { nil }
     }
   }
@@ -114,18 +118,18 @@ extension VaultSession {
   private func freeGeneration() -> UInt32? {
     var generation = lastGeneration
     if case .current(let manifest) = manifest { generation = max(generation, manifest.generation) }
-    let taken = Set(chunks.keys.map { UInt32($0 >> 16) })
     repeat {
       guard generation < .max else { return nil }
       generation += 1
-    } while taken.contains(generation)
+    } while chunks.keys.contains { UInt32($0 >> 16) == generation }
     return generation
   }
 
   private func nextManifest(_ generation: UInt32, chunks: Int) -> Manifest {
-    let included = logs.filter { !$0.value.included.ranges.isEmpty }
-      .sorted(byKey: { $0.key })
-      .map { (writer: $0.key, sequences: $0.value.included) }
+    var included: [(writer: UInt64, sequences: SequenceSet)] = []
+    for (writer, log) in zip(logs.keys, logs.values) where !log.included.ranges.isEmpty {
+      included.append((writer, log.included))
+    }
     return Manifest(
       author: writer,
       generation: generation,

@@ -61,7 +61,7 @@ extension VaultSession {
   /// Ask when everything was read. When the manifest changed in the meantime, another session may have put entries into
   /// a snapshot: list the keys and read once more before telling anybody.
   public var missingEntries: [MissingEntries] {
-    logs.sorted(byKey: { $0.key }).flatMap { writer, log in
+    zip(logs.keys, logs.values).flatMap { writer, log in
       log.missing.map { MissingEntries(writer: writer, sequences: $0) }
     }
   }
@@ -88,7 +88,7 @@ extension VaultSession {
     switch key {
     case .journal(let writer, let sequence):
       guard !logs[writer, default: WriterLog()].knows(sequence) else { return false }
-      logs[writer, default: WriterLog()].reading[sequence] = bytes.count
+      logs[writer, default: WriterLog()].reading[UInt64(sequence)] = bytes.count
     case .snapshot(let generation, let chunk):
       let number = Self.chunkNumber(generation, chunk)
       guard chunks[number] == nil else { return false }
@@ -105,7 +105,7 @@ extension VaultSession {
 
   private func isReading(_ key: RecordKey) -> Bool {
     switch key {
-    case .journal(let writer, let sequence): logs[writer]?.reading[sequence] != nil
+    case .journal(let writer, let sequence): logs[writer]?.reading[UInt64(sequence)] != nil
     case .snapshot(let generation, let chunk):
       if case .reading = chunks[Self.chunkNumber(generation, chunk)] { true } else { false }
     case .manifest: if case .reading = manifest { true } else { false }
@@ -119,8 +119,7 @@ extension VaultSession {
     switch key {
     case .journal(let writer, let sequence):
       _ = try merge(plaintext, author: writer, &changed)
-      let size = logs[writer]?.reading.removeValue(forKey: sequence) ?? 0
-      logs[writer]?.open(sequence, size: size)
+      logs[writer, default: WriterLog()].open(sequence)
     case .snapshot(let generation, let chunk):
       let author = try merge(plaintext, author: nil, &changed)
       let number = Self.chunkNumber(generation, chunk)
@@ -153,8 +152,7 @@ extension VaultSession {
   private mutating func setAside(_ key: RecordKey, _ reason: SetAside.Reason) {
     switch key {
     case .journal(let writer, let sequence):
-      logs[writer, default: WriterLog()].reading[sequence] = nil
-      logs[writer, default: WriterLog()].setAside.insert(sequence)
+      logs[writer, default: WriterLog()].setAside(sequence)
     case .snapshot(let generation, let chunk): chunks[Self.chunkNumber(generation, chunk)] = .setAside
     case .manifest: manifest = .setAside
     case .state: break

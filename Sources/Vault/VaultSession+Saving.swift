@@ -1,3 +1,5 @@
+import Geo
+
 extension VaultSession {
   /// Changes that are in the replica but not yet known to be durable.
   public var unsavedChanges: Int { unsaved.count }

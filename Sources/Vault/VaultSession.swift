@@ -1,3 +1,5 @@
+import Geo
+
 /// One unlocked session with a vault: what it has read, what the changes add up to, and what is being saved.
 ///
 /// Pure: the host lists, reads, opens, seals and commits; the session says what, and learns how it went.
@@ -32,8 +34,8 @@ public struct VaultSession: Sendable {
   var clock: Clock
 
   // Reading
-  var logs: [UInt64: WriterLog] = [:]
-  var chunks: [UInt64: ChunkState] = [:]
+  var logs = SortedMap<WriterLog>()
+  var chunks = SortedMap<ChunkState>()
   var manifest = ManifestState.absent
   /// The manifest as it is in the store; nil while none was read.
   var storedManifest: [UInt8]?

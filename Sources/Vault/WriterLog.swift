@@ -1,3 +1,5 @@
+import Geo
+
 /// What a session knows about the journal of one writer.
 struct WriterLog: Sendable {
   /// Entries whose changes are in the replica, from the journal or from a snapshot.
@@ -5,20 +7,32 @@ struct WriterLog: Sendable {
   /// Entries that are in the current snapshot.
   private var snapshotted = SequenceSet()
   /// Entries in the store whose changes are in the replica, with their sizes in bytes.
-  var opened: [UInt32: Int] = [:]
+  var opened = SortedMap<Int>()
   /// Entries in the store that could not be used.
-  var setAside: Set<UInt32> = []
+  private var setAside = SequenceSet()
   /// Entries given out to be opened, with their sizes in bytes.
-  var reading: [UInt32: Int] = [:]
+  var reading = SortedMap<Int>()
 
   /// Whether the entry was already dealt with.
   func knows(_ sequence: UInt32) -> Bool {
-    opened[sequence] != nil || setAside.contains(sequence) || reading[sequence] != nil
+    opened[UInt64(sequence)] != nil || setAside.contains(sequence) || reading[UInt64(sequence)] != nil
   }
 
+  /// An entry of this session is in the store.
   mutating func open(_ sequence: UInt32, size: Int) {
     included.insert(sequence)
-    opened[sequence] = size
+    opened[UInt64(sequence)] = size
+  }
+
+  /// An entry that was given out has been opened and merged.
+  mutating func open(_ sequence: UInt32) {
+    open(sequence, size: reading[UInt64(sequence)] ?? 0)
+    reading[UInt64(sequence)] = nil
+  }
+
+  mutating func setAside(_ sequence: UInt32) {
+    reading[UInt64(sequence)] = nil
+    setAside.insert(sequence)
   }
 
   /// Learns which entries are in the current snapshot.
@@ -29,13 +43,15 @@ struct WriterLog: Sendable {
 
   /// The sizes in bytes of the entries that the next snapshot would take up.
   var gathered: [Int] {
-    opened.compactMap { snapshotted.contains($0.key) ? nil : $0.value }
+    zip(opened.keys, opened.values).compactMap { snapshotted.contains(UInt32($0)) ? nil : $1 }
   }
 
   /// The first number from `start` that no entry in the store has.
   func nextFree(from start: UInt32) -> UInt32 {
     var number = start
-    while number < .max, opened[number] != nil || setAside.contains(number) || included.contains(number) {
+    while number < .max,
+      opened[UInt64(number)] != nil || setAside.contains(number) || included.contains(number)
+    {
       number += 1
     }
     return number
@@ -44,8 +60,11 @@ struct WriterLog: Sendable {
   /// The ranges below the last entry read that are neither in the replica nor in the store.
   var missing: [ClosedRange<UInt32>] {
     var known = included
-    for sequence in setAside where sequence < included.last ?? 0 { known.insert(sequence) }
-    for sequence in reading.keys where sequence < included.last ?? 0 { known.insert(sequence) }
+    let last = included.last ?? 0
+    for range in setAside.ranges where range.lowerBound < last {
+      known.insert(range.lowerBound...min(range.upperBound, last))
+    }
+    for sequence in reading.keys where sequence < last { known.insert(UInt32(sequence)) }
     return known.gaps
   }
 }

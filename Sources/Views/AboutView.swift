@@ -22,7 +22,7 @@ extension HTMLWriter {
 
   private mutating func credit(_ name: String, _ address: String, _ phrase: Phrase) {
     element("li") { html in
-      html.outside(name, address)
+      html.outside(address) { $0.text(name) }
       html.text(" ")
       html.element("span", class: "skipped-reason") { $0.contribution(phrase) }
     }
@@ -32,18 +32,19 @@ extension HTMLWriter {
     for part in Words.parts(of: phrase.text(in: language)) {
       switch part {
       case .text(let words): text(words)
-      case .value: outside("CC BY 4.0", "https://creativecommons.org/licenses/by/4.0/")
+      case .value: outside("https://creativecommons.org/licenses/by/4.0/") { $0.text("CC BY 4.0") }
       }
     }
   }
 
   /// A link to another site, which learns nothing about where it was followed from.
-  private mutating func outside(_ text: String, _ address: String) {
+  mutating func outside(_ address: String, id: String = "", content: (inout HTMLWriter) -> Void) {
     element("a") { html in
+      if !id.utf8.isEmpty { html.attribute("id", text: id) }
       html.address(address)
       html.attribute("target", "_blank")
       html.attribute("rel", "noopener noreferrer")
-      html.text(text)
+      content(&html)
     }
   }
 }

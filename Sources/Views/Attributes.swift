@@ -54,14 +54,8 @@ extension HTMLWriter {
     attribute("aria-hidden", "true")
   }
 
-  /// `href`, if the address begins with `http:`, `https:`, `mailto:` or `geo:`; else nothing, and the link leads nowhere.
+  /// `href`, if the address may be followed; else nothing, and the link leads nowhere.
   @inline(never) mutating func address(_ address: String) {
-    let scheme = address.utf8.prefix { $0 != UInt8(ascii: ":") }
-    guard scheme.count < address.utf8.count else { return }
-    switch scheme.map({ (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }) {
-    case Array("http".utf8), Array("https".utf8), Array("mailto".utf8), Array("geo".utf8):
-      attribute("href", text: address)
-    default: return
-    }
+    if WebLink.canBeFollowed(address) { attribute("href", text: address) }
   }
 }

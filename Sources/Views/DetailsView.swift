@@ -4,7 +4,7 @@ import Vault
 
 /// What is known about the selected place.
 extension HTMLWriter {
-  mutating func details(_ place: Place) {
+  mutating func details(_ place: Place, below: (inout HTMLWriter) -> Void = { _ in }) {
     sheetHead(.none) { $0.placeName(place.name) }
     readingBody { html in
       if place.description.utf8.isEmpty {
@@ -15,7 +15,11 @@ extension HTMLWriter {
           html.text(place.description)
         }
       }
-      html.position(place.coordinate)
+      html.facts { html in
+        html.position(place.coordinate)
+        if let link = place.link { html.link(link) }
+      }
+      below(&html)
     }
     sheetFoot { html in
       html.button(.edit, .edit, id: .editButton)
@@ -27,21 +31,31 @@ extension HTMLWriter {
     if name.utf8.isEmpty { text(.unknown) } else { self.name(name) }
   }
 
+  mutating func facts(_ content: (inout HTMLWriter) -> Void) {
+    element("dl", class: "facts", content: content)
+  }
+
   mutating func position(_ coordinate: Coordinate?) {
-    element("dl", class: "facts") { html in
-      html.element("div", class: "fact") { html in
-        html.element("dt") { $0.text(.position) }
-        html.element("dd") { html in
-          if let coordinate {
-            html.element("span", class: "number") { html in
-              html.attribute("translate", "no")
-              html.text(coordinate.text)
-            }
-          } else {
-            html.text(.unplaced)
-          }
+    fact(.position) { html in
+      if let coordinate {
+        html.element("span", class: "number") { html in
+          html.attribute("translate", "no")
+          html.text(coordinate.text)
         }
+      } else {
+        html.text(.unplaced)
       }
+    }
+  }
+
+  private mutating func link(_ address: String) {
+    fact(.placeLink) { html in html.outside(address) { $0.text(address) } }
+  }
+
+  private mutating func fact(_ name: Phrase, content: (inout HTMLWriter) -> Void) {
+    element("div", class: "fact") { html in
+      html.element("dt") { $0.text(name) }
+      html.element("dd", content: content)
     }
   }
 }

@@ -3,7 +3,7 @@ import Vault
 
 /// The form for a place. It works on a copy; leaving it with changes asks first.
 extension HTMLWriter {
-  mutating func editForm(_ draft: Draft) {
+  mutating func editForm(_ draft: Draft, below: (inout HTMLWriter) -> Void = { _ in }) {
     element("form", class: "sheet-form") { html in
       html.command(.save)
       html.sheetHead(.none, .editPlace)
@@ -11,12 +11,14 @@ extension HTMLWriter {
         html.problem(draft.problem?.explanation, id: .placeProblem)
         html.nameField(draft)
         html.descriptionField(draft)
-        html.position(draft.coordinate)
+        html.linkField(draft)
+        html.facts { $0.position(draft.coordinate) }
         html.element("p", class: "hint") { $0.sentences(Phrase.moveHint.words, Phrase.dragHint.words) }
         html.element("div", class: "actions") { html in
           html.button(.moveToCenter, .moveToCenter)
           html.button(.delete, .delete, .danger)
         }
+        below(&html)
       }
       html.sheetFoot { html in
         html.button(.cancelEdit, .cancel)
@@ -57,6 +59,26 @@ extension HTMLWriter {
     }
   }
 
+  private mutating func linkField(_ draft: Draft) {
+    let id = ElementID.placeLink(draft.serial)
+    fieldLabel(for: id, .placeLink)
+    void("input", class: "input") { html in
+      html.attribute("type", "text")
+      html.attribute("inputmode", "url")
+      html.attribute("id", text: id)
+      html.field(.placeLink)
+      html.input(.placeLink)
+      html.attribute("value", text: draft.link)
+      html.attribute("dir", "ltr")
+      html.attribute("placeholder", "https://")
+      html.attribute("autocapitalize", "none")
+      html.attribute("autocomplete", "off")
+      html.attribute("spellcheck", "false")
+      html.attribute("enterkeyhint", "done")
+      if draft.problem?.isAboutLink == true { html.invalid(describedBy: .placeProblem) }
+    }
+  }
+
   mutating func discardQuestion() {
     dialog {
       $0.text(.discardTitle)
@@ -72,6 +94,13 @@ extension HTMLWriter {
 extension PlaceProblem {
   var isAboutName: Bool {
     if case .nameTooLong = self { true } else { false }
+  }
+
+  var isAboutLink: Bool {
+    switch self {
+    case .linkTooLong, .notALink: true
+    default: false
+    }
   }
 
   var isAboutDescription: Bool {

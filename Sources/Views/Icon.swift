@@ -1,7 +1,7 @@
 /// The drawings on buttons: strokes on a square of 24 units.
 enum Icon {
   case plus, minus, list, sliders, lock, arrow, layers, close, back, forward, star, key, face, words, open
-  case file, copy, search, warning, check
+  case file, copy, search, warning, check, picture, globe
 
   var path: StaticString {
     switch self {
@@ -30,6 +30,10 @@ enum Icon {
       "M10 8h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2M4.5 15.5A1.5 1.5 0 0 1 4 14V6a2 2 0 0 1 2-2h8a1.5 1.5 0 0 1 1.5 .5"
     case .search: "M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.3 15.3L20 20"
     case .warning: "M12 4.5L21 19.5H3zM12 10v4M12 16.8h.01"
+    case .globe:
+      "M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M3 12h18M12 3c4.5 5 4.5 13 0 18M12 3c-4.5 5-4.5 13 0 18"
+    case .picture:
+      "M5 5h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1M4.5 17l5-5l4 4l2.5-2.5l3.5 3.5M15.5 9h.01"
     case .check: "M5 12.5l4.5 4.5L19 7.5"
     }
   }

@@ -2,13 +2,13 @@ import App
 
 /// The buttons over the map.
 extension HTMLWriter {
-  mutating func mapControls(hasStyles: Bool) {
+  mutating func mapControls(hasStyles: Bool, hasLock: Bool) {
     element("section", class: "controls") { html in
       html.label(.mapControls)
       html.element("div", class: "pill is-menu") { html in
         html.iconButton(.showPlaces, .list, .places, id: .placesButton)
         html.iconButton(.showSettings, .sliders, .settings, id: .settingsButton)
-        html.iconButton(.lockNow, .lock, .lockNow, id: .lockButton)
+        if hasLock { html.iconButton(.lockNow, .lock, .lockNow, id: .lockButton) }
       }
       html.element("div", class: "pills") { html in
         html.element("div", class: "pill") { html in

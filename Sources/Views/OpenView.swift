@@ -8,7 +8,7 @@ extension HTMLWriter {
     element("main", class: session.layout) { html in
       html.flag("inert", question != nil)
       html.element("h1", class: "unseen") { $0.text(.appName) }
-      html.mapControls(hasStyles: model.surroundings.hasServerStyle)
+      html.mapControls(hasStyles: model.surroundings.hasServerStyle, hasLock: session.hasLock)
       if session.isMapMissing { html.mapMessage() }
       html.savingState(session)
       if let sheet = session.sheet { html.sheet(sheet, session, model) }
@@ -56,7 +56,7 @@ extension Session {
     switch sheet {
     case nil: "open"
     case _ where isSheetFull: "open has-sheet has-full-sheet"
-    case .details: "open has-sheet has-brief-sheet"
+    case .details, .found: "open has-sheet has-brief-sheet"
     default: "open has-sheet"
     }
   }

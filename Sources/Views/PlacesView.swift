@@ -3,17 +3,18 @@ import Vault
 
 /// The list of places, with a field to find one.
 extension HTMLWriter {
-  mutating func placesList(_ list: PlaceList) {
+  mutating func placesList(_ list: PlaceList, _ finding: Finding?) {
     sheetHead(.close, .places)
     sheetBody { html in
-      if list.total == 0 && list.filter.utf8.isEmpty {
+      html.searchField(list.filter)
+      if list.filter.utf8.isEmpty && list.total == 0 {
         html.noPlaces()
       } else {
-        html.filterField(list.filter)
         html.count(list)
         html.rows(list.places)
         if list.total > list.places.count { html.more(list.total - list.places.count) }
       }
+      if let finding { html.findings(finding) }
     }
   }
 
@@ -22,7 +23,7 @@ extension HTMLWriter {
     sheetBody { $0.rows(places) }
   }
 
-  private mutating func filterField(_ filter: String) {
+  private mutating func searchField(_ filter: String) {
     element("div", class: "search") { html in
       html.icon(.search)
       html.void("input", class: "input") { html in
@@ -31,8 +32,8 @@ extension HTMLWriter {
         html.input(.placesFilter)
         html.field(.placesFilter)
         html.attribute("value", text: filter)
-        html.label(.filterPlaces)
-        html.attribute("placeholder", .filterPlaces)
+        html.label(.findPlace)
+        html.attribute("placeholder", .findPlace)
         html.attribute("dir", "auto")
         html.attribute("autocomplete", "off")
         html.attribute("enterkeyhint", "search")

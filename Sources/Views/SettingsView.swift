@@ -9,11 +9,33 @@ extension HTMLWriter {
         html.languageChoice(model.preferences.language)
         html.themeChoice(model.preferences.theme)
       }
-      html.group(.mapSection) { $0.addByTap(model.preferences.addsByTap) }
+      html.group(.mapSection) { html in
+        html.onOff(
+          .addByTap,
+          .addByTapHint,
+          .setAddByTap,
+          id: .addByTap,
+          hint: .addByTapHint,
+          model.preferences.addsByTap
+        )
+        html.unitsChoice(model.preferences.units)
+      }
+      if !model.surroundings.wikipedia.utf8.isEmpty {
+        html.group(.nearby) { html in
+          html.onOff(
+            .asksWikipedia,
+            .asksWikipediaHint,
+            .setNearby,
+            id: .asksWikipedia,
+            hint: .asksWikipediaHint,
+            model.preferences.asksWikipedia == true
+          )
+        }
+      }
       html.group(.security) { html in
         html.lockDelay(model.preferences.lockDelay)
         html.link(.showWays, .ways, icon: .key)
-        html.link(.lockNow, .lockNow, icon: .lock)
+        if session.hasLock { html.link(.lockNow, .lockNow, icon: .lock) }
       }
       html.group(.data) { html in
         html.storage(session.isPersisted)
@@ -102,22 +124,39 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func addByTap(_ isOn: Bool) {
+  private mutating func unitsChoice(_ chosen: Units?) {
+    choice(.setUnits, .units, id: .units) { html in
+      html.option("", isSelected: chosen == nil, Phrase.automatic.text(in: html.language))
+      for units in Units.allCases {
+        let phrase = units == .kilometres ? Phrase.kilometres : .miles
+        html.option(units.rawValue, isSelected: chosen == units, phrase.text(in: html.language))
+      }
+    }
+  }
+
+  private mutating func onOff(
+    _ name: Phrase,
+    _ text: Phrase,
+    _ command: Command,
+    id: ElementID,
+    hint: ElementID,
+    _ isOn: Bool
+  ) {
     element("label", class: "item") { html in
       html.element("span", class: "item-name") { html in
-        html.element("span") { $0.text(.addByTap) }
+        html.element("span") { $0.text(name) }
         html.element("span", class: "hint") { html in
-          html.id(.addByTapHint)
-          html.text(.addByTapHint)
+          html.id(hint)
+          html.text(text)
         }
       }
       html.void("input", class: "switch") { html in
         html.attribute("type", "checkbox")
         html.attribute("role", "switch")
-        html.id(.addByTap)
-        html.command(.setAddByTap)
+        html.id(id)
+        html.command(command)
         html.flag("checked", isOn)
-        html.described(by: .addByTapHint)
+        html.described(by: hint)
       }
     }
   }
@@ -158,7 +197,6 @@ extension HTMLWriter {
         html.attribute("type", "file")
         html.id(.importFile)
         html.flag("data-file")
-        html.attribute("accept", ".json,application/json")
         html.described(by: .importHint)
       }
       html.element("p", class: "hint") { html in

@@ -24,10 +24,11 @@ extension HTMLWriter {
 
   private mutating func content(of sheet: Sheet, _ session: Session, _ model: Model) {
     switch sheet {
-    case .details: if let place = session.selectedPlace { details(place) }
-    case .edit(let draft): editForm(draft)
-    case .places: if let list = session.list { placesList(list) }
+    case .details: if let place = session.selectedPlace { details(place) { $0.nearby(session, model) } }
+    case .edit(let draft): editForm(draft) { $0.nearby(session, model) }
+    case .places: if let list = session.list { placesList(list, session.finding) }
     case .shared(let ids): sharedSpot(ids.compactMap(session.place))
+    case .found(let result): found(result)
     case .settings: settings(session, model)
     case .ways(let step): ways(step, session, model.surroundings)
     case .report(let report): importReport(report, canUndo: report.added > 0 && session.canUndo)

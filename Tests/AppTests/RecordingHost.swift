@@ -1,4 +1,6 @@
 import App
+import Atlas
+import Formats
 import Geo
 import PropertyTesting
 import Vault
@@ -13,6 +15,8 @@ final class RecordingHost {
   private(set) var isLocked = false
   /// What went to the clipboard.
   private(set) var copied: [String] = []
+  /// The names that other tabs hold.
+  var held: [String] = []
   var store = MemoryStore()
   var passkeys = FakePasskeys()
   var now = Instant(milliseconds: 1_800_000_000_000)
@@ -70,6 +74,12 @@ final class RecordingHost {
     for effect in effects { perform(effect) }
   }
 
+  /// Forgets the held effects; returns what `pick` takes of the first that it wants.
+  func dropHeld<Picked>(_ pick: (Effect) -> Picked?) -> Picked? {
+    defer { waiting = [] }
+    return waiting.lazy.compactMap(pick).first
+  }
+
   /// Performs the oldest held effect; those that follow from it are held again.
   func releaseOne() {
     guard !waiting.isEmpty else { return }
@@ -103,6 +113,8 @@ final class RecordingHost {
     case .storageErase(let request):
       store = MemoryStore()
       answer(request, .storageDone)
+    case .atlasRead(let request, let format, let parts): answer(request, read(format, parts))
+    case .held(let request): answer(request, .held(held))
     case .storagePersist(let request): answer(request, .storagePersistence(true))
     case .keyCreate, .keyWrap, .keyUnwrap, .seal, .open: performCipher(effect)
     case .passkeyCreate(let request, _, _, _, let salt): answer(request, passkeys.create(salt))
@@ -115,6 +127,17 @@ final class RecordingHost {
       effects.append(effect)
     default: effects.append(effect)
     }
+  }
+
+  /// As the atlas itself does it.
+  private func read(_ format: String, _ parts: [[UInt8]]) -> Reply {
+    var question = CBOREncoder()
+    question.array(2)
+    question.text(format)
+    question.array(parts.count)
+    for part in parts { question.bytes(part) }
+    guard let answer = try? Reading.answer(question.bytes) else { return .atlasFailed(.failed) }
+    return .atlasRead(answer)
   }
 
   private func commitAnswer(_ commit: Commit) -> Reply {

@@ -11,6 +11,7 @@ import Testing
   }
 
   private func check(_ words: Words, _ label: String) {
+    #expect(words.lines.split(separator: "\n", omittingEmptySubsequences: false).count == 3, "\(label)")
     for text in [words.english, words.japanese, words.chinese] {
       #expect(!text.isEmpty && text.utf8.first != 0x20 && text.utf8.last != 0x20, "\(label)")
     }
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test func fillsPlaceholdersOnce() {
-    let words = Words("{1} of {0}{2}", "{0}", "{0}")
+    let words = Words("{1} of {0}{2}\n{0}\n{0}")
     #expect(words.text(in: .english, "{1}", "b") == "b of {1}")
     #expect(Words.parts(of: "a{0}b{x}{") == [.text("a"), .value(0), .text("b{x}{")])
   }
@@ -93,7 +94,8 @@ import Testing
   ]
 
   private let placeProblems: [PlaceProblem] = [
-    .nameTooLong(limit: 1_000), .descriptionTooLong(limit: 100_000), .gone,
+    .nameTooLong(limit: 1_000), .descriptionTooLong(limit: 100_000), .linkTooLong(limit: 8_000), .notALink,
+    .gone,
   ]
 
   private let wayProblems: [WayProblem] = [
@@ -106,15 +108,22 @@ import Testing
 
   private let reasons: [ImportReport.Reason] = [
     .malformed, .notAnObject, .latitudeMissing, .longitudeMissing, .latitudeRange, .longitudeRange, .swapped,
-    .wrongType, .nameTooLong, .descriptionTooLong, .vaultFull,
+    .wrongType, .nameTooLong, .descriptionTooLong, .sameID, .vaultFull,
   ]
 
   private let notices: [Notice.Kind] = [
-    .added, .changed, .deleted(name: "A"), .deleted(name: ""), .keptNewPlace, .copyFailed, .undone,
+    .added, .changed, .changedOver, .deleted(name: "A"), .deleted(name: ""), .keptNewPlace, .copyFailed,
+    .undone,
     .copied, .locateFailed(.denied), .fileTooLarge(limit: 64 << 20), .fileUnreadable, .unknownFile,
     .emptyFile,
     .fullVault(limit: 1_000_000), .wayAdded, .wayRenamed, .wayRemoved, .persisted(true), .persisted(false),
     .mapStyleFailed, .draftRestored,
     .updateReady, .lockWaits, .settingsNotStored(.quota), .eraseFailed(.failed),
   ]
+}
+
+extension Words {
+  fileprivate var english: String { text(in: .english) }
+  fileprivate var japanese: String { text(in: .japanese) }
+  fileprivate var chinese: String { text(in: .chinese) }
 }

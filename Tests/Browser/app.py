@@ -19,6 +19,11 @@ DESKTOP = {"width": 1440, "height": 900}
 PASSPHRASE = "correct horse battery staple"
 # In place of the world map, which software draws slowly: where it does not matter what is under the places.
 BARE_STYLE = {"version": 8, "sources": {"world": {"type": "geojson", "data": {"type": "FeatureCollection", "features": []}}}, "layers": []}
+AXE = ".third-party/axe.min.js"
+FINDINGS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+}"""
 # Leaves the map where tests find it, and tells whether all that it has is drawn.
 SHOW_MAP = """
   let library;
@@ -123,6 +128,14 @@ class AppTest(PatientTest):
 
     def sees(self, text, page=None):
         expect((page or self.page).get_by_text(text).first).to_be_visible()
+
+    def has_no_findings(self, screen):
+        """axe-core finds nothing to say about what is shown."""
+        with self.subTest(screen):
+            if not self.page.evaluate("'axe' in window"):
+                with open(AXE, encoding="utf-8") as file:
+                    self.page.evaluate(file.read() + "; void 0")
+            self.assertEqual(self.page.evaluate(FINDINGS), [])
 
     def press(self, key):
         self.page.keyboard.press(key)

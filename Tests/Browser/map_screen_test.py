@@ -53,13 +53,15 @@ class MapScreenTest(AppTest):
             self.assertTrue(west < longitude < east and south < latitude < north, (longitude, latitude))
 
     def test_every_control_can_be_touched(self):
-        self.set_up()
+        self.set_up("Passphrase")
         for name in ["Places", "Settings", "Lock now", "Show my location", "Zoom in", "Zoom out"]:
             box = self.button(name).bounding_box()
             self.assertGreaterEqual(min(box["width"], box["height"]), 44, name)
 
     def test_the_view_is_kept_until_next_time(self):
         self.set_up()
+        # Without a lock there is nothing to lock.
+        expect(self.button("Lock now")).to_have_count(0)
         self.map("map.jumpTo({ center: [139.7, 35.7], zoom: 9 })")
         self.add("Tokyo")
         self.until(lambda: self.page.evaluate("indexedDB.databases().then((all) => all.length)"), "the database")

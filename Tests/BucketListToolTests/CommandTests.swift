@@ -31,7 +31,9 @@ import Testing
       "https://s.example/x?a=b",
       "--map-origin",
       "https://t.example",
-      "--map-origin=https://u.example"
+      "--map-origin=https://u.example",
+      "--wikipedia",
+      "https://w.example/api.php"
     )
     #expect(options.root == "a")
     #expect(options.address == "::")
@@ -39,6 +41,12 @@ import Testing
     #expect(options.tlsFiles == ServeOptions.TLSFiles(certificate: "c", key: "k"))
     #expect(options.mapStyle?.text == "https://s.example/x?a=b")
     #expect(options.mapOrigins.map(\.origin) == ["https://t.example", "https://u.example"])
+    #expect(options.wikipedia?.text == "https://w.example/api.php")
+  }
+
+  @Test func offersWikipediaUnlessItIsSwitchedOff() throws {
+    #expect(try options().wikipedia == .wikipedia)
+    #expect(try options("--wikipedia", "off").wikipedia == nil)
   }
 
   @Test(arguments: [
@@ -71,6 +79,7 @@ import Testing
     ("--port", "65536"), ("--port", "-1"), ("--port", "http"), ("--port", ""), ("--address", "example"),
     ("--address", "1.2.3"), ("--address", "[::1]"), ("--map-style", "http://s.example/"),
     ("--map-style", "https://u:p@s.example/"), ("--map-origin", "https://s.example/x"), ("--map-origin", "*"),
+    ("--wikipedia", "maybe"), ("--wikipedia", "http://w.example/"),
   ])
   func refusesValues(_ option: String, _ value: String) {
     let error = #expect(throws: UsageError.self) { try Command(["serve", option + "=" + value]) }

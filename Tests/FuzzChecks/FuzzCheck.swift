@@ -15,6 +15,7 @@ public struct FuzzCheck: Sendable {
     FuzzCheck(name: "Journal", run: checkJournal),
     FuzzCheck(name: "KeySlot", run: checkKeySlot),
     FuzzCheck(name: "Manifest", run: checkManifest),
+    FuzzCheck(name: "MediaWiki", run: checkMediaWiki),
     FuzzCheck(name: "RecoveryKey", run: checkRecoveryKey),
     FuzzCheck(name: "SavedPlaces", run: checkSavedPlaces),
     FuzzCheck(name: "StoredRecord", run: checkStoredRecord),

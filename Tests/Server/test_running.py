@@ -181,8 +181,20 @@ class Running(unittest.TestCase):
         response = server.exchange("GET", "/config.json")
         self.assertIn(b'"mapStyle":"https://tiles.example/s.json?key=1"', response.content)
         policy = response.field("Content-Security-Policy")
-        self.assertIn("connect-src 'self' https://tiles.example https://more.example;", policy)
+        self.assertIn("connect-src 'self' https://tiles.example https://more.example https://*.wikipedia.org;", policy)
         self.assertEqual(response.field("Referrer-Policy"), "strict-origin-when-cross-origin")
+
+    def test_offers_wikipedia_or_another_wiki_or_none(self):
+        for arguments, address, connections in [
+            ([], "https://{language}.wikipedia.org/w/api.php", "'self' https://*.wikipedia.org"),
+            (["--wikipedia", "http://127.0.0.1:9/api"], "http://127.0.0.1:9/api", "'self' http://127.0.0.1:9"),
+            (["--wikipedia", "off"], "", "'self'"),
+        ]:
+            server = self.serve(*arguments)
+            response = server.exchange("GET", "/config.json")
+            self.assertIn(f'"wikipedia":"{address}"'.encode(), response.content)
+            self.assertIn(f"connect-src {connections};", response.field("Content-Security-Policy"))
+            self.assertEqual(response.field("Referrer-Policy"), "no-referrer")
 
     def wait_for_line(self, server, text):
         deadline = time.monotonic() + 10

@@ -35,6 +35,36 @@ import Testing
     #expect(value("Referrer-Policy", settings) == "strict-origin-when-cross-origin")
   }
 
+  @Test func allowsAnswersAndPicturesOfWikipedia() throws {
+    let policy = try #require(
+      value("Content-Security-Policy", SiteSettings(version: "1", wikipedia: .wikipedia))
+    )
+    #expect(policy.contains("connect-src 'self' https://*.wikipedia.org;"))
+    #expect(
+      policy.contains(
+        "img-src 'self' data: blob: https://upload.wikimedia.org https://thumb.wikimedia.org;"
+      )
+    )
+    #expect(value("Referrer-Policy", SiteSettings(version: "1", wikipedia: .wikipedia)) == "no-referrer")
+  }
+
+  @Test func allowsAnotherWiki() throws {
+    let wiki = try WikipediaAddress("https://wiki.example:8443/{language}/api.php")
+    let policy = try #require(
+      value("Content-Security-Policy", SiteSettings(version: "1", wikipedia: wiki))
+    )
+    #expect(policy.contains("connect-src 'self' https://wiki.example:8443;"))
+    #expect(policy.contains("img-src 'self' data: blob: https://wiki.example:8443;"))
+  }
+
+  @Test(arguments: [
+    "https://{language}.{language}.example/", "https://a{language}.example/", "http://wiki.example/api",
+    "https://wiki.example/api?x", "https://wiki.example:{language}/", "{language}",
+  ])
+  func refusesAddressesThatAreNoWikipedia(_ text: String) {
+    #expect(throws: WebAddress.Failure.self) { try WikipediaAddress(text) }
+  }
+
   @Test func keepsPlacePasskeyAndClipboardForThePage() throws {
     let policy = try #require(value("Permissions-Policy", SiteSettings(version: "1")))
     #expect(policy.contains("geolocation=(self)"))

@@ -55,13 +55,16 @@ import Testing
     let style = try WebAddress("https://tiles.example/style.json?key=a&b")
     let site = Site(files: [], settings: SiteSettings(version: "1.2.3", mapStyle: style))
     let response = site.response(to: Request(method: "GET", target: "/config.json"))
-    let expected = #"{"mapStyle":"https://tiles.example/style.json?key=a&b","version":"1.2.3"}"# + "\n"
+    let expected =
+      #"{"mapStyle":"https://tiles.example/style.json?key=a&b","version":"1.2.3","wikipedia":""}"# + "\n"
     #expect(response.content == .bytes(Array(expected.utf8)))
   }
 
   @Test func tellsThePageOfNoStyle() {
     let response = Self.site.response(to: Request(method: "GET", target: "/config.json"))
-    #expect(response.content == .bytes(Array("{\"mapStyle\":null,\"version\":\"1.2.3\"}\n".utf8)))
+    #expect(
+      response.content == .bytes(Array("{\"mapStyle\":null,\"version\":\"1.2.3\",\"wikipedia\":\"\"}\n".utf8))
+    )
   }
 
   private func bytes(of response: Response) -> [UInt8] {

@@ -26,7 +26,7 @@ struct Page {
     case malformed(String)
   }
 
-  private static let void: Set<String> = ["input", "br"]
+  private static let void: Set<String> = ["input", "br", "img"]
 
   let root: Element
 

@@ -1,3 +1,4 @@
+import Formats
 import Geo
 import Vault
 
@@ -154,7 +155,7 @@ struct State {
     var refused = draft
     refused.problem = .nameTooLong(limit: 1_000)
     let slot = sample.header.slots[0].id
-    return [
+    return nearby(sample) + [
       ("details", sheet(.details, of: place.id)),
       ("details-missing", sheet(.details, of: sample.places[1].id)),
       ("edit", sheet(.edit(draft), of: place.id)),
@@ -185,6 +186,44 @@ struct State {
       ("erase-wrong", sheet(.erase(isWrong: true), isFull: true)),
       ("about", sheet(.about, isFull: true)),
     ]
+  }
+
+  /// The states of "Nearby…", under the details and in the form.
+  private static func nearby(_ sample: Sample) -> [(String, (inout Session) -> Void)] {
+    let place = sample.places[0]
+    let articles = [
+      MediaWikiArticle(
+        page: "1",
+        title: sample.text("Pont au Change"),
+        text: sample.text("bridge in Paris"),
+        coordinate: place.coordinate,
+        thumbnail: "https://upload.wikimedia.org/a.jpg",
+        address: "https://en.wikipedia.org/wiki/Pont_au_Change"
+      ),
+      MediaWikiArticle(page: "2", title: sample.text("قصر العدل")),
+    ]
+    let states: [(String, Nearby.State, [MediaWikiArticle])] = [
+      ("off", .off(byServer: false), []), ("not-offered", .off(byServer: true), []),
+      ("unplaced", .unplaced, []),
+      ("question", .notAsked, []), ("loading", .loading, []), ("nothing", .listed, []),
+      ("listed", .listed, articles), ("failed", .failed(isOffline: false), []),
+      ("offline", .failed(isOffline: true), articles), ("paused", .paused(seconds: 60), []),
+    ]
+    return states.map { name, state, articles in
+      (
+        "nearby-" + name,
+        { session in
+          sheet(.details, of: place.id, isFull: true)(&session)
+          var nearby = Nearby(place: place.id, center: place.coordinate)
+          nearby.state = state
+          nearby.edition = "en"
+          nearby.isPartial = articles.count > 1
+          nearby.keptAge = 7_200_000
+          nearby.take(articles)
+          session.nearby = nearby
+        }
+      )
+    }
   }
 
   private static func sheet(

@@ -31,6 +31,11 @@ export function start() {
       if (exports.atlas_find(put(question)) === 0) return null
       return new Uint8Array(exports.memory.buffer, exports.atlas_answer(), exports.atlas_answer_count()).slice()
     },
+    /// What the atlas reads of bytes from outside; null where it refuses the question.
+    read(format, ...parts) {
+      if (exports.atlas_read(put(encode([format, parts.map((part) => new TextEncoder().encode(part))]))) === 0) return null
+      return decode(new Uint8Array(exports.memory.buffer, exports.atlas_answer(), exports.atlas_answer_count()).slice())
+    },
     find(query, language = "en", limit = 10) {
       return decode(this.ask(encode([query, language, limit])))
     },

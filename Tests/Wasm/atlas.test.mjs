@@ -12,6 +12,7 @@ test("exports exactly what docs/spec/host.md says", () => {
     "function atlas_answer_count",
     "function atlas_find",
     "function atlas_load",
+    "function atlas_read",
     "function atlas_reserve",
     "memory memory",
   ])
@@ -24,6 +25,14 @@ test("reads coordinates without a gazetteer, and refuses what is no question or 
   assert.equal(atlas.ask(Uint8Array.of(0xff)), null)
   assert.equal(atlas.load(new Uint8Array(100)), false)
   assert.deepEqual(atlas.find("V75V+8Q Paris"), [["shortCode", "", "", 0, 0, 0]])
+})
+
+test("reads files and answers from outside, in any script", () => {
+  const file = '[{"name":"Zürich 東京","description":null,"latitude":47.3769,"longitude":8.5417},7]'
+  assert.deepEqual(start().read("places", file), [null, false, 0, [[null, "Zürich 東京", null, 47.3769, 8.5417], ["notAnObject", null]]])
+  const answer = '{"query":{"pages":[{"pageid":1,"title":"قصر العدل"}]}}'
+  assert.deepEqual(start().read("articles", answer), [null, false, [], [["1", "قصر العدل", "", null, null, null, null]]])
+  assert.equal(start().read("recipes"), null)
 })
 
 test("loads the gazetteer that is served, and refuses a damaged one", () => {

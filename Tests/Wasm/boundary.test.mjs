@@ -3,7 +3,7 @@ import test from "node:test"
 import { decode, encode } from "./cbor.mjs"
 import { module, start } from "./core.mjs"
 
-const started = ["started", ["de-CH", "en"], true, true, false, "localhost", false, "0.0.0", false]
+const started = ["started", ["de-CH", "en"], true, true, false, "localhost", false, "0.0.0", "", false]
 
 test("exports exactly what docs/spec/host.md says", () => {
   const exports = WebAssembly.Module.exports(module).map(({ name, kind }) => `${kind} ${name}`)

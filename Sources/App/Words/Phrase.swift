@@ -8,7 +8,8 @@ public enum Phrase: Sendable, CaseIterable {
     useNoLockText
   case passphraseTitle, passphrase, passphraseAgain, passphraseHint, passphraseWarning
   case workingText, storingText
-  case recoveryTitle, recoveryText, recoverySave, recoveryCopy, recoveryConfirm, recoveryWrong, recoveryLabel
+  case recoveryTitle, recoveryText, recoverySave, recoveryCopy, recoveryConfirm, recoveryWrong, recoveryLabel,
+    recoveryFileText
 
   // Unlocking
   case unlockPlaces, authenticate, unlock, unlockPassphraseTitle, unlockRecoveryTitle, unlockRecoveryHint
@@ -22,8 +23,17 @@ public enum Phrase: Sendable, CaseIterable {
   case unknown, missingInformation, position, unplaced, editPlace, placeName, placeDescription, moveToCenter
   case moveHint, dragHint, discardTitle, discardText, keepEditing, discard, resizeSheet
 
+  // What is near
+  case placeLink, nearby, nearbyOff, nearbyNotOffered, nearbyUnplaced, nearbyQuestion, nearbyAllow,
+    nearbyDecline,
+    nearbySwitchOn
+  case nearbyLoading, nearbyNothing, nearbyFailed, nearbyOffline, nearbyPaused, nearbyPartial, nearbyKept
+  case nearbyByTitle, nearbyByDistance, noFurtherInformation, useArticle, addArticle, articleAdded
+  case asksWikipedia, asksWikipediaHint, units, kilometres, miles
+
   // The list
-  case filterPlaces, narrowDown, noPlacesTitle, noPlacesText, noMatch, sharedTitle
+  case findPlace, narrowDown, noPlacesTitle, noPlacesText, noMatch, sharedTitle
+  case inTheWorld, addHere, foundSpot, shortLink, shortCode, atlasMissing
 
   // Settings
   case appearance, language, automatic, theme, light, dark

@@ -1,4 +1,6 @@
 import App
+import Atlas
+import Formats
 import Vault
 import Views
 
@@ -67,6 +69,8 @@ final class MemoryHost {
     case .storageRead(let request, let keys): answer(request, .storageValues(store.read(keys)))
     case .storageCommit(let request, let commit):
       answer(request, store.commit(commit) ? .storageDone : .storageFailed(.conflict))
+    case .atlasRead(let request, let format, let parts): answer(request, .atlasRead(read(format, parts)))
+    case .held(let request): answer(request, .held([]))
     case .storagePersist(let request): answer(request, .storagePersistence(true))
     case .keyCreate(let request): answer(request, .keyCreated)
     case .keyWrap(let request, _, _, _): answer(request, .keyWrapped(Seal.seal(randomBytes(32))))
@@ -111,5 +115,17 @@ private enum Seal {
 
   static func open(_ sealed: [UInt8]) -> [UInt8] {
     Array(sealed[12..<(sealed.count - 16)])
+  }
+}
+
+extension MemoryHost {
+  /// As the atlas itself does it.
+  fileprivate func read(_ format: String, _ parts: [[UInt8]]) -> [UInt8] {
+    var question = CBOREncoder()
+    question.array(2)
+    question.text(format)
+    question.array(parts.count)
+    for part in parts { question.bytes(part) }
+    return try! Reading.answer(question.bytes)
   }
 }
