@@ -1,28 +1,33 @@
 """Without a network: what one visit leaves behind, and how a new version takes over whole or not at all."""
 
+import json
 import pathlib
 import signal
 import tempfile
 import unittest
 
 import scripts
-from app import AppTest, Server, expect
+from app import BARE_STYLE, AppTest, Server, expect
 
 site = scripts.load("site")
 TOP = scripts.SETUP.parent
 
 
-class OfflineTest(AppTest):
+class OfflineCase(AppTest):
     """Each test has a server and a folder of its own, so that it can change the site or take it away."""
 
     options = {"service_workers": "allow"}
-    draws_world = True
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
         self.sources, self.written = site.read_sources(TOP)
+        self.sources["gazetteer.bin"] = b"as small as can be"
+        if not self.draws_world:
+            self.sources["world-map/world.pmtiles"] = b"none"
+            for theme in ["light", "dark"]:
+                self.sources[f"world-map/style.{theme}.json"] = json.dumps(BARE_STYLE).encode()
         self.publish()
         self.server = Server(folder.name)
         self.addCleanup(lambda: self.server.is_running() and self.server.stop())
@@ -57,6 +62,10 @@ class OfflineTest(AppTest):
     def caches(self):
         return self.page.evaluate("caches.keys()")
 
+
+class OfflineTest(OfflineCase):
+    draws_world = True
+
     def test_after_one_visit_everything_works_without_a_network(self):
         self.set_up("Passphrase")
         self.add("Kyōto")
@@ -72,6 +81,8 @@ class OfflineTest(AppTest):
         self.unlock(page=other)
         self.lists("Kyōto", "Nara", page=other)
 
+
+class UpdateTest(OfflineCase):
     def test_an_update_waits_and_takes_over_on_demand_in_every_tab_with_what_was_typed(self):
         self.set_up()
         self.add("Kyōto")

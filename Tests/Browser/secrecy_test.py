@@ -51,6 +51,7 @@ class SecrecyTest(AppTest):
 
 class WideSecrecyTest(SecrecyTest):
     viewport = DESKTOP
+    draws_world = False
     options = {"color_scheme": "dark"}
 
     def test_the_search_itself_finds_what_is_in_the_clear(self):
