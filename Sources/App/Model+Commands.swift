@@ -22,12 +22,9 @@ extension Model {
     case .choosePassphrase:
       setup?.step = .passphrase
       setup?.problem = nil
-      turn.emit(.history(depth: 1))
       turn.emit(.focus(element: ElementID.passphrase.rawValue, select: false))
     case .chooseNoLock: beginDeviceKey(&turn)
-    case .setupBack:
-      setup = Setup()
-      turn.emit(.history(depth: 0))
+    case .setupBack: setup = Setup()
     default: performOnRecoveryKey(command, &turn)
     }
   }

@@ -95,7 +95,6 @@ extension Model {
     session = opened
     session!.map = PlacesOnMap(opened.vault.replica, generation: 1)
     session!.camera = state.camera ?? session!.firstCamera
-    turn.emit(.history(depth: 0))
     turn.emit(.mapOpen(session!.camera))
     turn.emit(.mapStyle(mapStyle))
     turn.emit(.mapPlaces(generation: session!.map.generation))

@@ -6,12 +6,16 @@ import Vault
 public func update(_ model: inout Model, _ event: Event) -> [Effect] {
   var turn = Turn(event, requests: model.requests)
   let wasAlerting = model.locked?.problem != nil
+  let couldGoBack = model.setup?.step == .passphrase
   model.receive(event.action, &turn)
   model.session?.offerKeptDraft(&turn)
   model.session?.followList()
   let language = model.language
   model.session?.followFinding(language, &turn)
   model.followNearby(&turn)
+  if (model.setup?.step == .passphrase) != couldGoBack {
+    turn.emit(.history(depth: couldGoBack ? 0 : 1))
+  }
   if !wasAlerting, model.locked?.problem != nil {
     turn.emit(.focus(element: ElementID.dialogAction.rawValue, select: false))
   }

@@ -135,4 +135,19 @@ import Vault
     #expect(host.model.setup?.problem == .storage(.conflict))
     #expect(host.store.records["header"] == [1])
   }
+
+  @Test func goingBackFromThePassphraseLeadsToTheChoice() {
+    let host = RecordingHost()
+    host.start()
+    host.command(.choosePassphrase)
+    #expect(host.takeEffects().contains(.history(depth: 1)))
+    host.send(.back)
+    #expect(host.model.setup?.step == .choose && host.takeEffects().contains(.history(depth: 0)))
+    host.command(.choosePassphrase)
+    host.submit(
+      .setPassphrase,
+      [.passphrase: RecordingHost.passphrase, .passphraseAgain: RecordingHost.passphrase]
+    )
+    #expect(host.takeEffects().last { if case .history = $0 { true } else { false } } == .history(depth: 0))
+  }
 }
