@@ -204,8 +204,8 @@ class EventTest(HostTest):
 
 class LifeTest(HostTest):
     def test_starts_with_what_the_core_needs_to_know(self):
-        languages, secure, passkeys, standalone, host, style, version, dark = self.heard("started")
-        self.assertEqual((secure, passkeys, standalone, host, style, version, dark), (True, True, False, "localhost", False, "test", False))
+        languages, secure, passkeys, standalone, host, style, version, wikipedia, dark = self.heard("started")
+        self.assertEqual((secure, passkeys, standalone, host, style, version, wikipedia, dark), (True, True, False, "localhost", False, "test", "", False))
         self.assertIn("en-US", languages)
 
     def test_a_timer_comes_back(self):
