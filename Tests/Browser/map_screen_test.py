@@ -13,9 +13,16 @@ from server import Server
 STREETS = "https://streets.example/style.json"
 
 
-class MapScreenTest(AppTest):
+class WorldTest(AppTest):
     draws_world = True
 
+    def test_the_world_that_is_shipped_is_drawn(self):
+        self.set_up()
+        layers = self.map("[...new Set(map.queryRenderedFeatures().filter(({ source }) => source === 'world').map(({ sourceLayer }) => sourceLayer))]")
+        self.assertGreater(len(layers), 2, layers)
+
+
+class MapScreenTest(AppTest):
     def test_the_map_fills_the_screen(self):
         self.set_up()
         box = self.page.locator("canvas.maplibregl-canvas").bounding_box()
