@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { afterEach, test } from "node:test";
-import { gazetteer } from "../Wasm/atlas.mjs";
+import { gazetteer } from "./atlas.mjs";
 
 const FILES = {
   "./atlas.wasm": () => new Response(readFileSync(new URL("../../.build-wasm/atlas.wasm", import.meta.url)), { headers: { "Content-Type": "application/wasm" } }),
