@@ -49,13 +49,15 @@ struct ServeCommand {
     }
   }
 
+  /// Says where it is last, as whoever waits for that line may ask at once.
   private func announce(_ address: SocketAddress, port: UInt16) {
+    if options.tlsFiles == nil, !address.isLoopback {
+      Console.printError(
+        "Phones and other machines unlock places only over HTTPS: use --tls-certificate, or a reverse proxy in front."
+      )
+    }
     let scheme = options.tlsFiles == nil ? "http" : "https"
     Console.print("BucketList is at \(scheme)://\(host(of: address)):\(port)")
-    guard options.tlsFiles == nil, !address.isLoopback else { return }
-    Console.printError(
-      "Phones and other machines unlock places only over HTTPS: use --tls-certificate, or a reverse proxy in front."
-    )
   }
 
   private func host(of address: SocketAddress) -> String {
