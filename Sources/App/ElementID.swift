@@ -70,9 +70,9 @@ public enum ElementID: String, Sendable, CaseIterable {
   /// The link field of one opening of the form.
   public static func placeLink(_ serial: UInt64) -> String { "place-link-" + String(serial) }
 
-  /// The title of one of them.
-  public static func articleTitle(_ page: String) -> String { "article-title-" + page }
-
   /// One of the articles near the place.
   public static func article(_ page: String) -> String { "article-" + page }
+
+  /// Its title.
+  public static func articleTitle(_ page: String) -> String { "article-title-" + page }
 }

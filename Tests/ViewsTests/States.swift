@@ -165,6 +165,11 @@ struct State {
       ("list", sheet(.places(filter: ""), isFull: true)),
       ("list-peek", sheet(.places(filter: ""))),
       ("list-none", sheet(.places(filter: sample.text("xyz")), isFull: true)),
+      ("find", finding([.city, .spot], sample)),
+      ("find-short-link", finding([.shortLink], sample)),
+      ("find-missing", finding([], sample, failure: .missing)),
+      ("found", sheet(.found(result(.city, sample)))),
+      ("found-spot", sheet(.found(result(.spot, sample)))),
       ("shared", sheet(.shared(sample.places.prefix(3).map { $0.id }), isFull: true)),
       ("settings", sheet(.settings, isFull: true)),
       ("ways", sheet(.ways(.list(problem: nil)), isFull: true)),
@@ -186,6 +191,31 @@ struct State {
       ("erase-wrong", sheet(.erase(isWrong: true), isFull: true)),
       ("about", sheet(.about, isFull: true)),
     ]
+  }
+
+  private static func result(_ kind: AtlasResult.Kind, _ sample: Sample) -> AtlasResult {
+    AtlasResult(
+      kind: kind,
+      name: sample.text("Paris"),
+      detail: kind == .city ? sample.text("France") : "",
+      point: MapPoint(longitude: 2.35, latitude: 48.85),
+      population: 0
+    )
+  }
+
+  /// The list while something is searched, with results of these kinds.
+  private static func finding(
+    _ kinds: [AtlasResult.Kind],
+    _ sample: Sample,
+    failure: AtlasFailure? = nil
+  ) -> (inout Session) -> Void {
+    { session in
+      let query = sample.text("par")
+      sheet(.places(filter: query), isFull: true)(&session)
+      session.finding = Finding(query: query, request: RequestID(number: 1))
+      session.finding?.results = kinds.map { result($0, sample) }
+      session.finding?.failure = failure
+    }
   }
 
   /// The states of "Nearby…", under the details and in the form.
