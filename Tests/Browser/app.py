@@ -36,7 +36,7 @@ SHOW_MAP = """
         constructor(options) {
           super(options);
           window.shownMap = this;
-          for (const event of ["dataloading", "movestart", "render"]) this.on(event, () => (this.isAtRest = false));
+          for (const event of ["data", "dataloading", "movestart", "render"]) this.on(event, () => (this.isAtRest = false));
           this.on("idle", () => (this.isAtRest = true));
         }
       };
@@ -232,7 +232,7 @@ class AppTest(PatientTest):
     def map(self, script, page=None):
         """The value of the script, where `map` is the map, once it has come to rest with its places."""
         page = page or self.page
-        ready = "Boolean(window.shownMap?.getLayer('places-pins') && shownMap.isAtRest)"
+        ready = "Boolean(window.shownMap?.getLayer('places-pins') && shownMap.isAtRest && shownMap.areTilesLoaded())"
         self.until(lambda: page.evaluate(ready), "the map")
         return page.evaluate("(() => { const map = shownMap; return " + script + "; })()")
 
