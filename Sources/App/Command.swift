@@ -51,6 +51,7 @@ public enum Command: String, Sendable, CaseIterable {
 
   // Panels
   case showPlaces = "places.show"
+  case setOnScreen = "places.on-screen"
   case showSettings = "settings.show"
   case showWays = "ways.show"
   case showAbout = "about.show"

@@ -76,7 +76,8 @@ extension Model {
     case .addResult:
       let name = Phrase.newLocation.text(in: language)
       session?.addFound(named: name, &turn)
-    case .showPlaces: session?.present(.places(filter: ""), &turn)
+    case .showPlaces: session?.present(.places(PlaceQuery()), &turn)
+    case .setOnScreen: session?.toggleOnScreen()
     case .showSettings: session?.present(.settings, &turn)
     case .showWays: session?.showWays(&turn)
     case .showAbout: session?.present(.about, &turn)

@@ -1,41 +1,97 @@
+import Geo
 public import Vault
+
+/// What the places of the list have to match.
+public struct PlaceQuery: Sendable {
+  /// Words that a place must contain, as typed.
+  public var text = ""
+  /// Only places that are on the map's screen.
+  public var isOnScreen = false
+
+  public init(text: String = "", isOnScreen: Bool = false) {
+    self.text = text
+    self.isOnScreen = isOnScreen
+  }
+}
+
+extension PlaceQuery: Equatable {
+  public static func == (left: PlaceQuery, right: PlaceQuery) -> Bool {
+    left.isOnScreen == right.isOnScreen && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+}
 
 /// The places of the list: the first by name of those that match, and how many match in all.
 public struct PlaceList: Sendable {
   public let places: [Place]
   public let total: Int
-  /// What the places had to match.
-  public let filter: String
-  /// The state of the places that was searched: the list is right until it or the filter changes.
+  public let query: PlaceQuery
+  /// The state of the places that was searched: the list is right until it, the query or, for a list of what is on
+  /// screen, the camera changes.
   let generation: UInt64
+  let camera: Camera
 }
 
 extension Session {
-  /// Searches again if the sheet shows the list and the filter or the places changed.
+  /// Searches again if the sheet shows the list and anything that it follows changed.
   mutating func followList() {
-    guard case .places(let filter) = sheet else {
+    guard case .places(let query) = sheet else {
       list = nil
       return
     }
-    if let list, list.generation == map.generation, list.filter.utf8.elementsEqual(filter.utf8) { return }
-    list = listed(filter: filter)
+    if let list, list.generation == map.generation, list.query == query,
+      !query.isOnScreen || list.camera == camera
+    {
+      return
+    }
+    list = listed(query)
   }
 
-  /// The places whose name, description or tags contain every word of `filter`, by name. O(places).
-  func listed(filter: String) -> PlaceList {
-    let words = SearchText(filter).words
-    var best = FirstByName(count: words.isEmpty ? Limits.listedPlaces : Limits.foundPlaces)
-    var total = 0
-    var text = SearchText("")
-    for record in vault.replica.places where record.deleted == nil {
-      if !words.isEmpty {
-        text.fill(with: record.place)
-        guard words.allSatisfy(text.contains) else { continue }
+  mutating func toggleOnScreen() {
+    guard case .places(var query) = sheet else { return }
+    query.isOnScreen.toggle()
+    sheet = .places(query)
+  }
+
+  /// The places that match, by name: O(places), or O(places on screen).
+  func listed(_ query: PlaceQuery) -> PlaceList {
+    var search = PlaceSearch(query)
+    if query.isOnScreen {
+      if let bounds = camera.bounds {
+        for row in map.index.rows(in: bounds) { search.pass(place(atRow: row)) }
       }
-      total += 1
-      best.insert(record.place)
+    } else {
+      for record in vault.replica.places where record.deleted == nil { search.pass(record.place) }
     }
-    return PlaceList(places: best.places, total: total, filter: filter, generation: map.generation)
+    return PlaceList(
+      places: search.best.places,
+      total: search.total,
+      query: query,
+      generation: map.generation,
+      camera: camera
+    )
+  }
+}
+
+/// Keeps what matches while places pass by.
+private struct PlaceSearch {
+  private let words: [[UInt32]]
+  private(set) var best: FirstByName
+  private(set) var total = 0
+  /// The place at hand; its room is used again.
+  private var text = SearchText("")
+
+  init(_ query: PlaceQuery) {
+    words = SearchText(query.text).words
+    best = FirstByName(count: words.isEmpty ? Limits.listedPlaces : Limits.foundPlaces)
+  }
+
+  mutating func pass(_ place: Place) {
+    if !words.isEmpty {
+      text.fill(with: place)
+      guard words.allSatisfy(text.contains) else { return }
+    }
+    total += 1
+    best.insert(place)
   }
 }
 

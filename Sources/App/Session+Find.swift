@@ -13,10 +13,11 @@ public struct Finding: Sendable {
 extension Session {
   /// Asks the atlas again where the text of the search field changed.
   mutating func followFinding(_ language: Language, _ turn: inout Turn) {
-    guard case .places(let query) = sheet, !query.utf8.isEmpty else {
+    guard case .places(let places) = sheet, !places.text.utf8.isEmpty else {
       finding = nil
       return
     }
+    let query = places.text
     if let finding, finding.query.utf8.elementsEqual(query.utf8) { return }
     let request = turn.ask(.finding) {
       .atlasFind($0, query: query, language: language, limit: Limits.foundInAtlas)

@@ -15,7 +15,9 @@ extension Session {
     case (.placeLink, .edit(var draft)):
       draft.link = value
       sheet = .edit(draft)
-    case (.placesFilter, .places): sheet = .places(filter: value)
+    case (.placesFilter, .places(var query)):
+      query.text = value
+      sheet = .places(query)
     default: break
     }
   }

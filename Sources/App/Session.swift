@@ -80,7 +80,7 @@ public indirect enum Sheet: Sendable, Equatable {
   /// Title and description of the selected place, with "OK" and "Edit".
   case details
   case edit(Draft)
-  case places(filter: String)
+  case places(PlaceQuery)
   /// Places that share one spot, to choose from.
   case shared([Identifier])
   /// A result of the search, to which the map went.

@@ -41,6 +41,16 @@ extension HTMLWriter {
     }
   }
 
+  /// A small button that is on or off.
+  mutating func chip(_ command: Command, _ phrase: Phrase, isOn: Bool) {
+    element("button", class: "chip") { html in
+      html.attribute("type", "button")
+      html.command(command)
+      html.state("aria-pressed", isOn)
+      html.text(phrase)
+    }
+  }
+
   /// A round button that shows a drawing alone; its name is also its tooltip.
   mutating func iconButton(
     _ command: Command,

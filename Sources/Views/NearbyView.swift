@@ -21,7 +21,7 @@ extension HTMLWriter {
   }
 
   private mutating func nearbyHead(_ nearby: Nearby, byDistance: Bool) {
-    element("header", class: "nearby-head") { html in
+    element("header", class: "list-head") { html in
       html.element("h3", class: "group-title") { html in
         html.id(.nearbyTitle)
         html.attribute("tabindex", "-1")

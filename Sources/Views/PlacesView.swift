@@ -6,11 +6,14 @@ extension HTMLWriter {
   mutating func placesList(_ list: PlaceList, _ finding: Finding?) {
     sheetHead(.close, .places)
     sheetBody { html in
-      html.searchField(list.filter)
-      if list.filter.utf8.isEmpty && list.total == 0 {
+      html.searchField(list.query.text)
+      if list.query == PlaceQuery() && list.total == 0 {
         html.noPlaces()
       } else {
-        html.count(list)
+        html.element("div", class: "list-head") { html in
+          html.count(list)
+          html.chip(.setOnScreen, .onScreen, isOn: list.query.isOnScreen)
+        }
         html.rows(list.places)
         if list.total > list.places.count { html.more(list.total - list.places.count) }
       }
@@ -44,10 +47,14 @@ extension HTMLWriter {
   private mutating func count(_ list: PlaceList) {
     element("p", class: "count") { html in
       html.attribute("role", "status")
-      if list.total == 0 {
-        html.text(Phrase.noMatch.words, names: list.filter)
+      if list.total > 0 {
+        let count: CountedPhrase = list.query.isOnScreen ? .placesOnScreen : .places
+        html.text(count.text(list.total, in: html.language))
+      } else if list.query.text.utf8.isEmpty {
+        html.text(.noneOnScreen)
       } else {
-        html.text(CountedPhrase.places.text(list.total, in: html.language))
+        let phrase: Phrase = list.query.isOnScreen ? .noMatchOnScreen : .noMatch
+        html.text(phrase.words, names: list.query.text)
       }
     }
   }

@@ -42,6 +42,27 @@ class FindTest(AppTest):
         self.save()
         self.lists("Tokyo Tower", "Zürich")
 
+    def test_the_list_of_what_is_on_screen_follows_the_map_by_keyboard_alone(self):
+        self.set_up()
+        self.add("Here")
+        self.page.locator("#show-places").focus()
+        self.press("Enter")
+        chip = self.button("On screen")
+        expect(chip).to_have_attribute("aria-pressed", "false")
+        chip.focus()
+        self.press("Space")
+        expect(chip).to_have_attribute("aria-pressed", "true")
+        said = self.page.locator(".count[role=status]")
+        expect(said).to_have_text("1 place on screen")
+        self.has_no_findings("on screen")
+        self.page.locator("canvas").focus()
+        for _ in range(9):
+            self.press("ArrowRight")
+        expect(said).to_have_text("None of your places is on screen.")
+        chip.focus()
+        self.press("Space")
+        expect(said).to_have_text("1 place")
+
     def test_coordinates_and_links_lead_there_and_nothing_is_guessed(self):
         self.set_up()
         for text in ["48.8584, 2.2945", "N 48° 51' 30.2\" E 2° 17' 40.2\"", "geo:48.8584,2.2945", "https://www.openstreetmap.org/?mlat=48.8584&mlon=2.2945#map=12/1/1"]:

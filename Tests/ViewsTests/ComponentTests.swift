@@ -83,7 +83,7 @@ import Vault
       Place(id: Identifier(high: 5, low: UInt64(index)), name: "Place \(index)", created: Sample.now)
     }
     let session = Sample.session(places: places, header: Sample.plain.header)
-    let html = written { $0.placesList(session.listed(filter: ""), nil) }
+    let html = written { $0.placesList(session.listed(PlaceQuery()), nil) }
     #expect(html.contains("250 places"))
     #expect(html.contains("and 50 more"))
     #expect(html.components(separatedBy: "data-command=\"place.select\"") == 201)
@@ -91,7 +91,7 @@ import Vault
 
   @Test func anEmptyListInvites() {
     let session = Sample.session(places: [], header: Sample.plain.header)
-    let html = written { $0.placesList(session.listed(filter: ""), nil) }
+    let html = written { $0.placesList(session.listed(PlaceQuery()), nil) }
     #expect(html.contains("Where would you like to go?") && html.contains("data-file"))
   }
 

@@ -73,7 +73,7 @@ struct State {
     states.append(
       State("open-empty-list", language) { model in
         var session = Sample.session(places: [], header: sample.header)
-        session.sheet = .places(filter: "")
+        session.sheet = .places(PlaceQuery())
         session.isSheetFull = true
         model.session = session
       }
@@ -162,9 +162,14 @@ struct State {
       ("edit-full", sheet(.edit(draft), of: place.id, isFull: true)),
       ("edit-refused", sheet(.edit(refused), of: place.id, isFull: true)),
       ("edit-discard", sheet(.edit(asking), of: place.id, isFull: true)),
-      ("list", sheet(.places(filter: ""), isFull: true)),
-      ("list-peek", sheet(.places(filter: ""))),
-      ("list-none", sheet(.places(filter: sample.text("xyz")), isFull: true)),
+      ("list", sheet(.places(PlaceQuery()), isFull: true)),
+      ("list-peek", sheet(.places(PlaceQuery()))),
+      ("list-none", sheet(.places(PlaceQuery(text: sample.text("xyz"))), isFull: true)),
+      ("list-on-screen", sheet(.places(PlaceQuery(isOnScreen: true)), isFull: true)),
+      (
+        "list-none-on-screen",
+        sheet(.places(PlaceQuery(text: sample.text("xyz"), isOnScreen: true)), isFull: true)
+      ),
       ("find", finding([.city, .spot], sample)),
       ("find-short-link", finding([.shortLink], sample)),
       ("find-missing", finding([], sample, failure: .missing)),
@@ -211,7 +216,7 @@ struct State {
   ) -> (inout Session) -> Void {
     { session in
       let query = sample.text("par")
-      sheet(.places(filter: query), isFull: true)(&session)
+      sheet(.places(PlaceQuery(text: query)), isFull: true)(&session)
       session.finding = Finding(query: query, request: RequestID(number: 1))
       session.finding?.results = kinds.map { result($0, sample) }
       session.finding?.failure = failure

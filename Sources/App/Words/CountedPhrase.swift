@@ -1,6 +1,7 @@
 /// Texts that count something; English has one form for 1 and another for everything else, Japanese and Chinese have one.
 public enum CountedPhrase: Sendable, CaseIterable {
   case places
+  case placesOnScreen
   case morePlaces
   case minutes
   case replacedCharacters
@@ -25,6 +26,7 @@ public enum CountedPhrase: Sendable, CaseIterable {
   public var one: String {
     switch self {
     case .places: "1 place"
+    case .placesOnScreen: "1 place on screen"
     case .morePlaces: "and 1 more"
     case .minutes: "After 1 minute"
     case .replacedCharacters: "1 broken character was replaced by �."
@@ -45,6 +47,7 @@ public enum CountedPhrase: Sendable, CaseIterable {
   public var other: Words {
     switch self {
     case .places: Words("{0} places\n{0}か所\n{0} 个地点")
+    case .placesOnScreen: Words("{0} places on screen\n画面内に{0}か所\n屏幕内有 {0} 个地点")
     case .morePlaces: Words("and {0} more\nほか{0}か所\n还有 {0} 个")
     case .minutes: Words("After {0} minutes\n{0}分後\n{0} 分钟后")
     case .replacedCharacters:

@@ -362,6 +362,24 @@ extension Phrase {
         """
       )
 
+    case .onScreen: Words("On screen\n画面内\n屏幕内")
+    case .noneOnScreen:
+      Words(
+        """
+        None of your places is on screen.
+        画面の範囲に場所はありません。
+        屏幕范围内没有您的地点。
+        """
+      )
+    case .noMatchOnScreen:
+      Words(
+        """
+        No place on screen matches “{0}”.
+        画面の範囲に「{0}」に合う場所はありません。
+        屏幕范围内没有与“{0}”匹配的地点。
+        """
+      )
+
     case .sharedTitle: Words("At this very spot\nこの地点にある場所\n重叠在此处的地点")
 
     case .appearance: Words("Appearance\n表示\n外观")

@@ -33,6 +33,7 @@ public enum Phrase: Sendable, CaseIterable {
 
   // The list
   case findPlace, narrowDown, noPlacesTitle, noPlacesText, noMatch, sharedTitle
+  case onScreen, noneOnScreen, noMatchOnScreen
   case inTheWorld, addHere, foundSpot, shortLink, shortCode, atlasMissing
 
   // Settings
