@@ -43,7 +43,7 @@ class OfflineCase(AppTest):
         """Lays the site out, with one file changed; returns it as address to content."""
         sources = dict(self.sources)
         if change:
-            sources["theme.css"] += f"/* {change} */".encode()
+            sources["theme.css"] += f"#{change} {{ color: red }}".encode()
             sources["index.html"] = sources["index.html"].replace(b"<title>BucketList", f"<title>{change}".encode())
         files = site.Layout(sources, self.written).everything()
         site.write(files, self.folder)
@@ -119,7 +119,7 @@ class UpdateTest(OfflineCase):
         self.is_ready()
         old = self.caches()
         files = self.publish("Next")
-        style = next(address for address, content in files.items() if content.endswith(b"/* Next */"))
+        style = next(address for address, content in files.items() if address.endswith(".css") and b"#Next" in content)
         listed = next(address for address in files if "precache" in address)
         for fault in ["missing", "cut off"]:
             with self.subTest(fault):
