@@ -32,11 +32,13 @@ struct FieldStamps: Sendable {
     exceptions.reduce(present == 0 ? Stamp(time: 0, writer: 0) : base) { max($0, $1.stamp) }
   }
 
-  /// The same in the form that is stored: exceptions only where they differ from the base.
+  /// The same in the form that is stored, in whatever order the fields were written: the most frequent stamp as the base, and the
+  /// exceptions from it.
   var stored: (base: Stamp, exceptions: [Exception]) {
     if present != 0, exceptions.isEmpty { return (base, []) }
-    let base = present == 0 ? exceptions.first?.stamp ?? base : base
-    return (base, exceptions.filter { $0.stamp != base })
+    let all = keys.map { Exception(key: $0, stamp: self[$0]!) }
+    let base = mostFrequent(all)
+    return (base, all.filter { $0.stamp != base })
   }
 
   /// Notes when a field was written.
@@ -72,12 +74,12 @@ struct FieldStamps: Sendable {
     exceptions = all.filter { $0.stamp != base } + large
   }
 
-  /// The stamp that occurs most often, the greatest of several such.
+  /// The stamp that occurs most often; of several such, that of the first field.
   private func mostFrequent(_ fields: [Exception]) -> Stamp {
     var best = (count: 0, stamp: base)
     for candidate in fields {
       let count = fields.count { $0.stamp == candidate.stamp }
-      if (count, candidate.stamp) > best { best = (count, candidate.stamp) }
+      if count > best.count { best = (count, candidate.stamp) }
     }
     return best.stamp
   }

@@ -22,6 +22,20 @@ struct FieldStampsTests {
     }
   }
 
+  @Test func theStoredFormDoesNotTellInWhichOrderFieldsWereWritten() {
+    forEvery(200) { generator in
+      let keys: [UInt64] = [0, 1, 2, 3, 11, 31, 32, 33, 9_999]
+      let writes = keys.shuffled(using: &generator).prefix(generator.int(in: 1...9)).map { key in
+        (key, Stamp(time: UInt64(generator.int(in: 1...3)), writer: 1))
+      }
+      var one = FieldStamps()
+      var other = FieldStamps()
+      for (key, stamp) in writes { one.set(key, stamp) }
+      for (key, stamp) in writes.reversed() { other.set(key, stamp) }
+      #expect(one.stored.base == other.stored.base && one.stored.exceptions == other.stored.exceptions)
+    }
+  }
+
   @Test func fieldsWrittenTogetherTakeNoRoom() {
     var stamps = FieldStamps()
     for key: UInt64 in 1...12 { stamps.set(key, Stamp(time: 7, writer: 1)) }
