@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "BucketListCore", targets: ["Geo", "Formats", "Vault", "App", "Atlas"]),
     .library(name: "BucketListViews", targets: ["Views"]),
+    .library(name: "BucketListTexts", targets: ["Texts"]),
     .library(name: "FuzzChecks", targets: ["FuzzChecks"]),
     .executable(name: "bucketlist", targets: ["BucketListTool"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
@@ -42,6 +43,8 @@ let package = Package(
       swiftSettings: pure
     ),
 
+    .target(name: "Texts", dependencies: ["App"], swiftSettings: strict),
+    .executableTarget(name: "TextsTool", dependencies: ["Texts"], swiftSettings: strict),
     .target(name: "Site", swiftSettings: strict),
     .executableTarget(name: "GazetteerTool", dependencies: ["Atlas"], swiftSettings: strict),
     .systemLibrary(
@@ -77,12 +80,17 @@ let package = Package(
     ),
     .testTarget(
       name: "AppTests",
-      dependencies: ["App", "Vault", "Formats", "Geo", "Atlas", "PropertyTesting"],
+      dependencies: ["App", "Texts", "Vault", "Formats", "Geo", "Atlas", "PropertyTesting"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["Views", "App", "Vault", "Formats", "Geo", "PropertyTesting"],
+      dependencies: ["Views", "App", "Texts", "Vault", "Formats", "Geo", "PropertyTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TextsTests",
+      dependencies: ["Texts", "App", "PropertyTesting"],
       swiftSettings: strict
     ),
     .testTarget(

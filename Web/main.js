@@ -89,6 +89,7 @@ function end() {
 }
 
 function start() {
+  const texts = fetch("./texts.txt").then((answer) => answer.arrayBuffer());
   const core = new Worker("./worker.js", { type: "module" });
   const reply = (...action) => core.postMessage(action);
   worker = core;
@@ -104,7 +105,7 @@ function start() {
     }
   };
   core.onerror = () => effects.crash();
-  configuration.then(({ mapStyle, version, wikipedia }) => {
+  const begin = ([{ mapStyle, version, wikipedia }, texts]) => {
     reply(
       "started",
       [...navigator.languages],
@@ -116,9 +117,11 @@ function start() {
       version ?? "",
       wikipedia ?? "",
       dark.matches,
+      new Uint8Array(texts),
     );
     reply(...installation.state());
-  });
+  };
+  Promise.all([configuration, texts]).then(begin).catch(() => core === worker && effects.crash());
 }
 
 document.documentElement.lang = navigator.language;

@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "BucketListCore", package: "BucketList"),
         .product(name: "BucketListViews", package: "BucketList"),
+        .product(name: "BucketListTexts", package: "BucketList"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     )

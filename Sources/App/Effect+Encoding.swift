@@ -13,7 +13,7 @@ extension CBOREncoder {
     switch effect {
     case .appearance, .focus, .history, .download, .copy, .timer, .broadcast, .hold, .held, .fileRead,
       .fileDrop,
-      .lock, .update, .install, .locate, .fetch, .fetchCancel, .atlasFind, .atlasRead:
+      .lock, .crash, .update, .install, .locate, .fetch, .fetchCancel, .atlasFind, .atlasRead:
       pageEffect(effect)
     case .mapOpen, .mapStyle, .mapFly, .mapReveal, .mapZoom, .mapPlaces, .mapSelection, .mapUser, .tile:
       mapEffect(effect)
@@ -62,6 +62,7 @@ extension CBOREncoder {
       name("file.drop", 1)
       unsigned(token)
     case .lock: name("lock", 0)
+    case .crash: name("crash", 0)
     case .update: name("update", 0)
     case .install: name("install", 0)
     case .locate(let request): name("locate", request, 0)

@@ -15,6 +15,8 @@ public enum Effect: Sendable, Equatable {
   case fileRead(RequestID, token: UInt64)
   case fileDrop(token: UInt64)
   case lock
+  /// The core cannot work: what it was started with is not what belongs to it.
+  case crash
   case update
   case install
   case locate(RequestID)

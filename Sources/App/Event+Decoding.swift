@@ -42,7 +42,7 @@ private struct ActionReader {
     let name = ByteText(text)
     if text.utf8.starts(with: "map.".utf8) { return try mapAction(name) }
     switch name {
-    case "started": return .started(try surroundings())
+    case "started": return .started(try surroundings(), texts: try bytes())
     case "visible": return .visible(try bool())
     case "appearance": return .appearance(dark: try bool())
     case "installation": return .installation(try installation())

@@ -17,7 +17,8 @@ public struct Event: Sendable {
 
 /// What a host tells the core; `docs/spec/host.md` says when.
 public enum Action: Sendable, Equatable {
-  case started(Surroundings)
+  /// `texts`: the bytes of a `TextTable`.
+  case started(Surroundings, texts: [UInt8])
   case visible(Bool)
   case appearance(dark: Bool)
   case installation(Installation)

@@ -74,7 +74,7 @@ extension Model {
     case .toggleSheetSize: session?.toggleSheetSize(&turn)
     case .chooseResult: session?.choose(value, &turn)
     case .addResult:
-      let name = Phrase.newLocation.text(in: language)
+      let name = wording[.newLocation]
       session?.addFound(named: name, &turn)
     case .showPlaces: session?.present(.places(PlaceQuery()), &turn)
     case .setOnScreen: session?.toggleOnScreen()
@@ -101,8 +101,8 @@ extension Model {
   }
 
   private func recoveryFile(_ key: String) -> String {
-    Phrase.appName.text(in: language) + "\n" + Phrase.recoveryLabel.text(in: language) + "\n\n" + key + "\n\n"
-      + Phrase.recoveryFileText.text(in: language) + "\n"
+    wording[.appName] + "\n" + wording[.recoveryLabel] + "\n\n" + key + "\n\n"
+      + wording[.recoveryFileText] + "\n"
   }
 
   mutating func copied(_ reply: Reply, _ turn: inout Turn) {

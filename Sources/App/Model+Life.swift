@@ -2,8 +2,13 @@ import Vault
 
 /// Start, hiding and showing, locking, other tabs, keys.
 extension Model {
-  mutating func started(_ surroundings: Surroundings, _ turn: inout Turn) {
+  mutating func started(_ surroundings: Surroundings, _ texts: [UInt8], _ turn: inout Turn) {
     self.surroundings = surroundings
+    do {
+      self.texts = try TextTable(texts)
+    } catch {
+      return turn.emit(.crash)
+    }
     turn.ask(.boot) { .storageList($0, prefix: "") }
   }
 

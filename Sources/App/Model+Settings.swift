@@ -73,7 +73,7 @@ extension Model {
   mutating func erase(_ form: Form, _ turn: inout Turn) {
     guard case .erase = session?.sheet else { return }
     let typed = form[.eraseConfirmation]
-    guard typed.utf8.elementsEqual(Phrase.eraseWord.text(in: language).utf8) else {
+    guard typed.utf8.elementsEqual(wording[.eraseWord].utf8) else {
       session?.sheet = .erase(isWrong: true)
       return
     }

@@ -10,6 +10,7 @@ public import Vault
 ///         └──────▶ trouble
 public struct Model: Sendable {
   public internal(set) var surroundings = Surroundings()
+  var texts = TextTable()
   public internal(set) var preferences = Preferences()
   public internal(set) var installation = Installation()
 
@@ -30,6 +31,10 @@ public struct Model: Sendable {
 
   public var language: Language {
     preferences.language ?? Language(preferred: surroundings.languages)
+  }
+
+  public var wording: Wording {
+    Wording(texts, in: language)
   }
 
   public var theme: Theme {

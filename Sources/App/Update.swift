@@ -26,7 +26,7 @@ public func update(_ model: inout Model, _ event: Event) -> [Effect] {
 extension Model {
   mutating func receive(_ action: Action, _ turn: inout Turn) {
     switch action {
-    case .started(let surroundings): started(surroundings, &turn)
+    case .started(let surroundings, let texts): started(surroundings, texts, &turn)
     case .visible(let isVisible): visible(isVisible, &turn)
     case .appearance(let isDark): appearance(isDark: isDark, &turn)
     case .installation(let installation): installationChanged(installation, &turn)
@@ -125,7 +125,7 @@ extension Model {
 
   /// Adds a place, under a name in the person's language; at the map's centre without a point.
   mutating func addPlace(at point: MapPoint? = nil, _ turn: inout Turn) {
-    let name = Phrase.newLocation.text(in: language)
+    let name = wording[.newLocation]
     session?.addPlace(at: point, named: name, &turn)
   }
 }

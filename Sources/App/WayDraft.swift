@@ -80,7 +80,7 @@ extension Model {
 
   private mutating func begin(_ way: WayKind, _ kind: KeySlot.Kind, secret: [UInt8]?, _ turn: inout Turn) {
     let vault = session?.header.vault ?? turn.identifier()
-    let name = way.phrase.text(in: language)
+    let name = wording[way.phrase]
     draft = WayDraft(
       vault: vault,
       isNewVault: session == nil,
@@ -148,7 +148,7 @@ extension Model {
       show(key, isWrong: false)
     } else if made.isNewVault {
       guard let key = RecoveryKey(bytes: turn.bytes(RecoveryKey.size)) else { return }
-      let name = WayKind.recovery.phrase.text(in: language)
+      let name = wording[WayKind.recovery.phrase]
       draft?.recoveryKey = key
       draft?.secret = key.bytes
       draft?.plan = SlotPlan(id: turn.identifier(), kind: .recovery, name: name)

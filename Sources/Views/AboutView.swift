@@ -8,7 +8,7 @@ extension HTMLWriter {
       html.element("div", class: "empty") { html in
         html.brand()
         html.element("p", class: "empty-title") { $0.text(.appName) }
-        html.element("p", class: "hint") { $0.text(Phrase.version.words, names: version) }
+        html.element("p", class: "hint") { $0.text(.version, names: version) }
         html.element("p") { $0.text(.aboutText) }
       }
       html.element("h3", class: "group-title") { $0.text(.credits) }
@@ -29,7 +29,7 @@ extension HTMLWriter {
   }
 
   private mutating func contribution(_ phrase: Phrase) {
-    for part in Words.parts(of: phrase.text(in: language)) {
+    for part in Wording.parts(of: wording[phrase]) {
       switch part {
       case .text(let words): text(words)
       case .value: outside("https://creativecommons.org/licenses/by/4.0/") { $0.text("CC BY 4.0") }

@@ -3,7 +3,7 @@ import App
 /// The attributes of the element opened last. Values are escaped; an address is written only if it may be followed.
 extension HTMLWriter {
   @inline(never) mutating func attribute(_ name: StaticString, _ phrase: Phrase) {
-    attribute(name, text: phrase.text(in: language))
+    attribute(name, text: wording[phrase])
   }
 
   /// `true` or `false`, as ARIA wants it.

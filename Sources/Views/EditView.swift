@@ -13,7 +13,7 @@ extension HTMLWriter {
         html.descriptionField(draft)
         html.linkField(draft)
         html.facts { $0.position(draft.coordinate) }
-        html.element("p", class: "hint") { $0.sentences(Phrase.moveHint.words, Phrase.dragHint.words) }
+        html.element("p", class: "hint") { $0.sentences(.moveHint, .dragHint) }
         html.element("div", class: "actions") { html in
           html.button(.moveToCenter, .moveToCenter)
           html.button(.delete, .delete, .danger)

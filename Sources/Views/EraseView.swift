@@ -11,7 +11,7 @@ extension HTMLWriter {
         if placeCount > 0 {
           html.element("p", class: "lead") { html in
             html.element("strong") { html in
-              html.text(CountedPhrase.erasesPlaces.text(placeCount, in: html.language))
+              html.text(html.wording[.erasesPlaces, placeCount])
             }
           }
         }
@@ -26,7 +26,7 @@ extension HTMLWriter {
 
   private mutating func eraseField(isWrong: Bool) {
     fieldLabel(for: ElementID.eraseConfirmation.rawValue) { html in
-      html.text(Phrase.eraseConfirm.words, names: Phrase.eraseWord.text(in: html.language))
+      html.text(.eraseConfirm, names: html.wording[.eraseWord])
     }
     void("input", class: "input") { html in
       html.attribute("type", "text")

@@ -8,14 +8,14 @@ import App
 ///
 /// Closures are inlined into their screens and what every screen calls is not: together that keeps the core for the browser small.
 struct HTMLWriter {
-  /// The language of every phrase written.
-  let language: Language
+  /// The texts of every phrase written.
+  let wording: Wording
   private(set) var bytes: [UInt8] = []
   /// Whether attributes can still be written to the element opened last.
   private var isStartTagOpen = false
 
-  init(language: Language) {
-    self.language = language
+  init(_ wording: Wording) {
+    self.wording = wording
     bytes.reserveCapacity(8_192)
   }
 
@@ -67,12 +67,17 @@ struct HTMLWriter {
   }
 
   @inline(never) mutating func text(_ phrase: Phrase) {
-    text(phrase.text(in: language))
+    text(wording[phrase])
+  }
+
+  /// A text with `value` for its placeholder.
+  @inline(never) mutating func text(_ phrase: Phrase, value: String) {
+    text(wording[phrase, value])
   }
 
   /// A text whose placeholders are filled with names; each is set apart, so that its direction of writing does not disturb the rest.
-  @inline(never) mutating func text(_ words: Words, names: String...) {
-    for part in Words.parts(of: words.text(in: language)) {
+  @inline(never) mutating func text(_ phrase: Phrase, names: String...) {
+    for part in Wording.parts(of: wording[phrase]) {
       switch part {
       case .text(let literal): text(literal)
       case .value(let index): if names.indices.contains(index) { name(names[index]) }

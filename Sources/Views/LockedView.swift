@@ -44,7 +44,7 @@ extension HTMLWriter {
         html.attribute("max", text: String(max(total, 1)))
         if total > 0 { html.attribute("value", text: String(done)) }
         html.text(
-          Phrase.openingProgress.words.text(in: html.language, grouped(done), grouped(total))
+          html.wording[.openingProgress, grouped(done), grouped(total)]
         )
       }
     }
@@ -53,9 +53,9 @@ extension HTMLWriter {
   private mutating func unlockProblem(_ problem: WayProblem, _ locked: Locked) {
     let explanation = problem.explanation(.unlocking)
     dialog {
-      $0.text(explanation.happened)
+      $0.text(explanation.happened, value: explanation.value)
     } text: {
-      $0.sentences(explanation.kept, explanation.remedy)
+      $0.sentences(explanation.kept, explanation.remedy, value: explanation.value)
     } actions: { html in
       if locked.step == .closed {
         for way in locked.ways where way != .unlockWithPasskey { html.wayButton(way) }

@@ -40,38 +40,36 @@ extension HTMLWriter {
     case .notAsked: nearbyText(.nearbyQuestion)
     case .loading: underway(.nearbyLoading)
     case .paused(let seconds):
-      nearbyText(.nearbyPaused, Self.pause(Int(seconds), in: language))
+      nearbyText(.nearbyPaused, Self.pause(Int(seconds), in: wording))
     case .failed(let isOffline):
       if let age = nearby.keptAge {
-        nearbyText(.nearbyKept, Self.age(age, in: language))
+        nearbyText(.nearbyKept, Self.age(age, in: wording))
       } else {
         nearbyText(isOffline ? .nearbyOffline : .nearbyFailed)
       }
     case .listed where nearby.rows.isEmpty: nearbyText(.nearbyNothing)
-    case .listed: nearbyText(CountedPhrase.articles.text(nearby.rows.count, in: language))
+    case .listed: nearbyText(wording[.articles, nearby.rows.count])
     }
     if nearby.isPartial { nearbyText(.nearbyPartial) }
   }
 
   private mutating func nearbyText(_ phrase: Phrase, _ value: String = "") {
-    nearbyText(phrase.words.text(in: language, value))
+    nearbyText(wording[phrase, value])
   }
 
   private mutating func nearbyText(_ text: String) {
     element("p", class: "hint") { $0.text(text) }
   }
 
-  private static func pause(_ seconds: Int, in language: Language) -> String {
-    seconds < 120
-      ? CountedPhrase.seconds.text(seconds, in: language)
-      : CountedPhrase.wholeMinutes.text((seconds + 59) / 60, in: language)
+  private static func pause(_ seconds: Int, in wording: Wording) -> String {
+    seconds < 120 ? wording[.seconds, seconds] : wording[.wholeMinutes, (seconds + 59) / 60]
   }
 
-  private static func age(_ milliseconds: Int64, in language: Language) -> String {
+  private static func age(_ milliseconds: Int64, in wording: Wording) -> String {
     let minutes = Int(max(milliseconds, 60_000) / 60_000)
-    if minutes < 60 { return CountedPhrase.minutesAgo.text(minutes, in: language) }
-    if minutes < 48 * 60 { return CountedPhrase.hoursAgo.text(minutes / 60, in: language) }
-    return CountedPhrase.daysAgo.text(minutes / (24 * 60), in: language)
+    if minutes < 60 { return wording[.minutesAgo, minutes] }
+    if minutes < 48 * 60 { return wording[.hoursAgo, minutes / 60] }
+    return wording[.daysAgo, minutes / (24 * 60)]
   }
 
   private mutating func nearbyActions(_ state: Nearby.State) {

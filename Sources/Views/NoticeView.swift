@@ -10,7 +10,7 @@ extension HTMLWriter {
       html.element("div", class: "toast") { html in
         html.attribute("id", text: "notice-" + String(notice.serial))
         html.element("p") { html in
-          let text = Words.parts(of: notice.kind.text(in: html.language))
+          let text = Wording.parts(of: notice.kind.text(in: html.wording))
           for part in text {
             switch part {
             case .text(let words): html.text(words)

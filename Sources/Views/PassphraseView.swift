@@ -14,7 +14,7 @@ extension HTMLWriter {
       html.passphraseField(.passphrase, .passphrase, .passphrase, isNew: true, problem)
       html.element("p", class: "hint") { html in
         html.id(.passphraseHint)
-        html.text(Phrase.passphraseHint.words, names: String(Limits.passphraseMinimum))
+        html.text(.passphraseHint, names: String(Limits.passphraseMinimum))
       }
       html.passphraseField(.passphraseAgain, .passphraseAgain, .passphraseAgain, isNew: true, problem)
       html.problem(problem?.explanation(context), id: .passphraseProblem)

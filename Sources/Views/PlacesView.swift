@@ -49,12 +49,12 @@ extension HTMLWriter {
       html.attribute("role", "status")
       if list.total > 0 {
         let count: CountedPhrase = list.query.isOnScreen ? .placesOnScreen : .places
-        html.text(count.text(list.total, in: html.language))
+        html.text(html.wording[count, list.total])
       } else if list.query.text.utf8.isEmpty {
         html.text(.noneOnScreen)
       } else {
         let phrase: Phrase = list.query.isOnScreen ? .noMatchOnScreen : .noMatch
-        html.text(phrase.words, names: list.query.text)
+        html.text(phrase, names: list.query.text)
       }
     }
   }
@@ -86,7 +86,7 @@ extension HTMLWriter {
   private mutating func more(_ count: Int) {
     element("p", class: "hint is-more") { html in
       html.id(.placesMore)
-      html.text(CountedPhrase.morePlaces.text(count, in: html.language))
+      html.text(html.wording[.morePlaces, count])
       html.void("br")
       html.text(.narrowDown)
     }

@@ -5,9 +5,9 @@ extension HTMLWriter {
   mutating func problem(_ explanation: Explanation?, id: ElementID) {
     guard let explanation else { return }
     problem(id: id) { html in
-      html.element("strong") { $0.text(explanation.happened) }
+      html.element("strong") { $0.text(explanation.happened, value: explanation.value) }
       html.text(" ")
-      html.sentences(explanation.kept, explanation.remedy)
+      html.sentences(explanation.kept, explanation.remedy, value: explanation.value)
     }
   }
 
@@ -21,10 +21,10 @@ extension HTMLWriter {
   }
 
   /// Sentences in a row, with a space between them where the language has one.
-  mutating func sentences(_ sentences: Words...) {
+  mutating func sentences(_ sentences: Phrase..., value: String = "") {
     for (index, sentence) in sentences.enumerated() {
-      if index > 0, language == .english { text(" ") }
-      text(sentence)
+      if index > 0 { text(wording.space) }
+      text(sentence, value: value)
     }
   }
 }

@@ -18,7 +18,7 @@ extension HTMLWriter {
     element("p", class: "problem is-calm") { html in
       html.icon(.warning)
       html.element("span") { html in
-        html.element("strong") { html in html.text(happened.text(count, in: html.language)) }
+        html.element("strong") { html in html.text(html.wording[happened, count]) }
         html.text(" ")
         html.text(remedy)
       }

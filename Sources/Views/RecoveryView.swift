@@ -13,7 +13,7 @@ extension HTMLWriter {
     element("p", class: "hint") { html in
       html.attribute("role", "status")
       guard let isCopied else { return }
-      html.text((isCopied ? Notice.Kind.copied : .copyFailed).text(in: html.language))
+      html.text((isCopied ? Notice.Kind.copied : .copyFailed).text(in: html.wording))
     }
     element("form", class: "form") { html in
       html.command(.confirmRecoveryKey)

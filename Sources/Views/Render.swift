@@ -2,7 +2,7 @@ public import App
 
 /// The whole interface as HTML in UTF-8, for the host to put in place of what it shows. Pure; O(what is shown).
 public func render(_ model: Model) -> [UInt8] {
-  var html = HTMLWriter(language: model.language)
+  var html = HTMLWriter(model.wording)
   if let trouble = model.trouble {
     html.trouble(trouble)
   } else if let setup = model.setup {

@@ -5,7 +5,7 @@ extension HTMLWriter {
   mutating func importReport(_ report: ImportReport, canUndo: Bool) {
     sheetHead(.none, .reportTitle)
     readingBody { html in
-      html.element("p", class: "hint") { $0.text(Phrase.reportFile.words, names: report.fileName) }
+      html.element("p", class: "hint") { $0.text(.reportFile, names: report.fileName) }
       html.element("dl", class: "facts") { html in
         html.fact(.reportFound, report.found)
         html.fact(.reportAdded, report.added)
@@ -16,7 +16,7 @@ extension HTMLWriter {
       if report.isCutOff { html.element("p", class: "lead") { $0.text(.reportCutOff) } }
       if report.replacedCharacters > 0 {
         html.element("p", class: "hint") { html in
-          html.text(CountedPhrase.replacedCharacters.text(report.replacedCharacters, in: html.language))
+          html.text(html.wording[.replacedCharacters, report.replacedCharacters])
         }
       }
       if !report.skipped.isEmpty { html.skipped(report.skipped) }
@@ -40,20 +40,20 @@ extension HTMLWriter {
     element("ul", class: "skipped") { html in
       for item in items.prefix(Limits.listedPlaces) {
         html.element("li") { html in
-          html.element("strong") { $0.text(Phrase.reportNumber.words, names: grouped(item.number)) }
+          html.element("strong") { $0.text(.reportNumber, names: grouped(item.number)) }
           html.text(" ")
           if let name = item.name, !name.utf8.isEmpty {
             html.name(name)
             html.text(" ")
           }
-          html.element("span", class: "skipped-reason") { $0.text(item.reason.words) }
+          html.element("span", class: "skipped-reason") { $0.text(item.reason.phrase) }
         }
       }
     }
     let more = items.count - Limits.listedPlaces
     if more > 0 {
       element("p", class: "hint") { html in
-        html.text(CountedPhrase.moreSkipped.text(more, in: html.language))
+        html.text(html.wording[.moreSkipped, more])
       }
     }
   }

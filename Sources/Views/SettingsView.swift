@@ -102,7 +102,7 @@ extension HTMLWriter {
 
   private mutating func languageChoice(_ chosen: Language?) {
     choice(.setLanguage, .language, id: .language) { html in
-      html.option("", isSelected: chosen == nil, Phrase.automatic.text(in: html.language))
+      html.option("", isSelected: chosen == nil, html.wording[.automatic])
       for language in Language.allCases {
         html.option(
           language.rawValue,
@@ -116,20 +116,20 @@ extension HTMLWriter {
 
   private mutating func themeChoice(_ chosen: Theme?) {
     choice(.setTheme, .theme, id: .theme) { html in
-      html.option("", isSelected: chosen == nil, Phrase.automatic.text(in: html.language))
+      html.option("", isSelected: chosen == nil, html.wording[.automatic])
       for theme in Theme.allCases {
         let phrase = theme == .light ? Phrase.light : .dark
-        html.option(theme.rawValue, isSelected: chosen == theme, phrase.text(in: html.language))
+        html.option(theme.rawValue, isSelected: chosen == theme, html.wording[phrase])
       }
     }
   }
 
   private mutating func unitsChoice(_ chosen: Units?) {
     choice(.setUnits, .units, id: .units) { html in
-      html.option("", isSelected: chosen == nil, Phrase.automatic.text(in: html.language))
+      html.option("", isSelected: chosen == nil, html.wording[.automatic])
       for units in Units.allCases {
         let phrase = units == .kilometres ? Phrase.kilometres : .miles
-        html.option(units.rawValue, isSelected: chosen == units, phrase.text(in: html.language))
+        html.option(units.rawValue, isSelected: chosen == units, html.wording[phrase])
       }
     }
   }
@@ -167,17 +167,17 @@ extension HTMLWriter {
         html.option(
           delay.map { String($0) } ?? "never",
           isSelected: delay == chosen,
-          Self.delay(delay, in: html.language)
+          Self.delay(delay, in: html.wording)
         )
       }
     }
   }
 
-  private static func delay(_ delay: UInt64?, in language: Language) -> String {
+  private static func delay(_ delay: UInt64?, in wording: Wording) -> String {
     switch delay {
-    case nil: Phrase.lockNever.text(in: language)
-    case 0: Phrase.lockAtOnce.text(in: language)
-    case let minutes?: CountedPhrase.minutes.text(Int(minutes), in: language)
+    case nil: wording[.lockNever]
+    case 0: wording[.lockAtOnce]
+    case let minutes?: wording[.minutes, Int(minutes)]
     }
   }
 

@@ -33,7 +33,7 @@ extension HTMLWriter {
       }
       if !model.surroundings.hasPasskeys {
         html.element("p", class: "hint") { html in
-          html.text(WayProblem.passkeyUnsupported.explanation(.settingUp).happened)
+          html.text(.passkeyUnsupported)
         }
       }
     }

@@ -49,12 +49,12 @@ extension HTMLWriter {
       html.element("div", class: "way-words") { html in
         html.element("p", class: "way-name") { $0.name(slot.name) }
         html.element("p", class: "hint") { html in
-          let kind = slot.way.phrase.text(in: html.language)
+          let kind = html.wording[slot.way.phrase]
           if !slot.name.utf8.elementsEqual(kind.utf8) {
             html.text(kind)
             html.text(" · ")
           }
-          html.text(Phrase.addedOn.words, names: slot.created.day(in: html.language))
+          html.text(.addedOn, names: slot.created.day(in: html.wording.language))
         }
         if isOnly { html.element("p", class: "hint") { $0.text(.onlyWay) } }
         html.element("div", class: "way-actions") { html in
@@ -71,7 +71,7 @@ extension HTMLWriter {
       html.attribute("type", "button")
       html.command(command)
       html.value(slot.id.text)
-      html.attribute("aria-label", text: named.words.text(in: html.language, slot.name))
+      html.attribute("aria-label", text: html.wording[named, slot.name])
       html.text(phrase)
     }
   }
@@ -98,7 +98,7 @@ extension HTMLWriter {
 
   mutating func removeQuestion(_ slot: KeySlot) {
     dialog {
-      $0.text(Phrase.removeTitle.words, names: slot.name)
+      $0.text(.removeTitle, names: slot.name)
     } text: {
       $0.text(.removeText)
     } actions: { html in

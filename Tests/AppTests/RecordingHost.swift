@@ -3,6 +3,7 @@ import Atlas
 import Formats
 import Geo
 import PropertyTesting
+import Texts
 import Vault
 
 /// A host without a browser: answers storage, keys and ciphers from memory, records everything else.
@@ -21,6 +22,7 @@ final class RecordingHost {
   var passkeys = FakePasskeys()
   var now = Instant(milliseconds: 1_800_000_000_000)
   var surroundings = Surroundings()
+  var texts = try! TextFile.encode()
   /// The commits that are answered by a failure instead of being carried out, by the next ones first.
   var commitFailures: [StorageFailure] = []
   /// Answers nothing while set; `release()` goes on.
@@ -40,7 +42,7 @@ final class RecordingHost {
   // MARK: Driving
 
   func start() {
-    send(.started(surroundings))
+    send(.started(surroundings, texts: texts))
   }
 
   /// The page goes away and comes back: all that is left is the store.

@@ -1,39 +1,17 @@
 import Testing
+import Texts
 
 @testable import App
 
 @Suite struct WordsTests {
-  /// Names and signs that are the same in several languages on purpose.
-  private let proper: Set<Phrase> = [.appName]
+  private let texts: TextTable
 
-  private func placeholders(_ text: String) -> Set<Int> {
-    Set(Words.parts(of: text).compactMap { if case .value(let index) = $0 { index } else { nil } })
+  init() throws {
+    texts = try TextTable(TextFile.encode())
   }
 
-  private func check(_ words: Words, _ label: String) {
-    #expect(words.lines.split(separator: "\n", omittingEmptySubsequences: false).count == 3, "\(label)")
-    for text in [words.english, words.japanese, words.chinese] {
-      #expect(!text.isEmpty && text.utf8.first != 0x20 && text.utf8.last != 0x20, "\(label)")
-    }
-    #expect(placeholders(words.english) == placeholders(words.japanese), "\(label)")
-    #expect(placeholders(words.english) == placeholders(words.chinese), "\(label)")
-  }
-
-  @Test func everyPhraseSpeaksThreeLanguagesWithTheSamePlaceholders() {
-    for phrase in Phrase.allCases { check(phrase.words, "\(phrase)") }
-    for phrase in CountedPhrase.allCases {
-      check(phrase.other, "\(phrase)")
-      #expect(placeholders(phrase.other.english) == [0] && placeholders(phrase.one).isEmpty, "\(phrase)")
-    }
-  }
-
-  @Test func nothingIsLeftUntranslated() {
-    for phrase in Phrase.allCases where !proper.contains(phrase) {
-      let words = phrase.words
-      let isSymbolic = phrase == .openingProgress
-      #expect(words.english != words.japanese || phrase == .ok, "\(phrase)")
-      #expect(words.english != words.chinese || isSymbolic, "\(phrase)")
-    }
+  private func wording(_ language: Language = .english) -> Wording {
+    Wording(texts, in: language)
   }
 
   @Test func everyProblemSaysWhatHappenedWhatWasKeptAndWhatToDo() {
@@ -42,38 +20,57 @@ import Testing
     explanations += troubles.map(\.explanation) + placeProblems.map(\.explanation)
     for context in WayContext.allCases { explanations += wayProblems.map { $0.explanation(context) } }
     for explanation in explanations {
-      for words in [explanation.happened, explanation.kept, explanation.remedy] {
-        check(words, words.english)
+      #expect(Set([explanation.happened, explanation.kept, explanation.remedy]).count == 3)
+      for text in Language.allCases.map({ wording($0)[explanation] }) {
+        #expect(!Wording.parts(of: text).contains(.value(0)) && !text.contains("  "), "\(text)")
       }
+      if explanation.value.isEmpty { continue }
+      #expect(wording()[explanation].contains(explanation.value), "\(explanation.happened)")
     }
   }
 
   @Test func everyProblemHasWordsOfItsOwn() {
-    let happened = wayProblems.map { $0.explanation(.unlocking).happened.english }
+    let happened = wayProblems.map { wording()[$0.explanation(.unlocking).happened] }
     #expect(Set(happened).count == happened.count)
-    let troubles = troubles.map(\.explanation.happened.english)
+    let troubles = troubles.map { wording()[$0.explanation.happened] }
     #expect(Set(troubles).count == troubles.count)
-    let reasons = reasons.map(\.words.english)
+    let reasons = reasons.map { wording()[$0.phrase] }
     #expect(Set(reasons).count == reasons.count)
   }
 
   @Test func everyNoticeHasWordsInEveryLanguage() {
     for kind in notices {
-      let texts = Language.allCases.map { kind.text(in: $0) }
+      let texts = Language.allCases.map { kind.text(in: wording($0)) }
       #expect(texts.allSatisfy { !$0.isEmpty } && Set(texts).count == 3, "\(kind)")
+      let hasPlace = texts.allSatisfy { Wording.parts(of: $0).contains(.value(0)) }
+      #expect(hasPlace == (kind == .deleted(name: "A")), "\(kind)")
     }
   }
 
-  @Test func everyReasonForSkippingHasWords() {
-    for reason in reasons { check(reason.words, "\(reason)") }
+  @Test func saysLimitsAndPositions() {
+    #expect(
+      wording()[PlaceProblem.nameTooLong(limit: 1_000).explanation].hasPrefix(
+        "The name is longer than 1,000 bytes. "
+      )
+    )
+    #expect(
+      Notice.Kind.fileTooLarge(limit: 64 << 20).text(in: wording()).hasPrefix(
+        "The file is larger than 64 MB. "
+      )
+    )
+    #expect(
+      Notice.Kind.fullVault(limit: 1_000_000).text(in: wording(.chinese)).hasPrefix("最多只能有 1,000,000 个地点")
+    )
+    let problem = WayProblem.recoveryCharacter(3).explanation(.unlocking)
+    #expect(wording(.japanese)[problem].hasPrefix("復旧キーの3文字目に、使われない文字があります。場所は"))
   }
 
   @Test func countsInTheRightNumber() {
-    #expect(CountedPhrase.places.text(0, in: .english) == "0 places")
-    #expect(CountedPhrase.places.text(1, in: .english) == "1 place")
-    #expect(CountedPhrase.places.text(1_234_567, in: .english) == "1,234,567 places")
-    #expect(CountedPhrase.places.text(1, in: .japanese) == "1か所")
-    #expect(CountedPhrase.places.text(2, in: .chinese) == "2 个地点")
+    #expect(wording()[.places, 0] == "0 places")
+    #expect(wording()[.places, 1] == "1 place")
+    #expect(wording()[.places, 1_234_567] == "1,234,567 places")
+    #expect(wording(.japanese)[.places, 1] == "1か所")
+    #expect(wording(.chinese)[.places, 2] == "2 个地点")
   }
 
   @Test func groupsDigitsByThousands() {
@@ -84,9 +81,19 @@ import Testing
   }
 
   @Test func fillsPlaceholdersOnce() {
-    let words = Words("{1} of {0}{2}\n{0}\n{0}")
-    #expect(words.text(in: .english, "{1}", "b") == "b of {1}")
-    #expect(Words.parts(of: "a{0}b{x}{") == [.text("a"), .value(0), .text("b{x}{")])
+    #expect(wording()[.openingProgress, "{1}", "b"] == "{1} of b")
+    #expect(Wording.parts(of: "a{0}b{x}{") == [.text("a"), .value(0), .text("b{x}{")])
+  }
+
+  @Test func hasNoTextsBeforeTheFirstAction() {
+    #expect(Phrase.allCases.allSatisfy { Model().wording[$0].isEmpty })
+  }
+
+  @Test func doesNotStartWithTextsThatAreNotItsOwn() {
+    let host = RecordingHost()
+    host.texts.removeLast()
+    host.start()
+    #expect(host.takeEffects() == [.crash])
   }
 
   private let troubles: [Trouble] = [
@@ -120,10 +127,4 @@ import Testing
     .mapStyleFailed, .draftRestored,
     .updateReady, .lockWaits, .settingsNotStored(.quota), .eraseFailed(.failed),
   ]
-}
-
-extension Words {
-  fileprivate var english: String { text(in: .english) }
-  fileprivate var japanese: String { text(in: .japanese) }
-  fileprivate var chinese: String { text(in: .chinese) }
 }

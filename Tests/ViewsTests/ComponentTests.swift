@@ -8,7 +8,7 @@ import Vault
 /// The exact HTML of the pieces that screens are made of.
 @Suite struct ComponentTests {
   private func written(_ language: Language = .english, _ body: (inout HTMLWriter) -> Void) -> String {
-    var html = HTMLWriter(language: language)
+    var html = HTMLWriter(Wording(.whole, in: language))
     body(&html)
     return String(decoding: html.bytes, as: UTF8.self)
   }
@@ -104,7 +104,7 @@ import Vault
   }
 
   private func page(_ body: (inout HTMLWriter) -> Void) throws -> Page {
-    var html = HTMLWriter(language: .english)
+    var html = HTMLWriter(Wording(.whole, in: .english))
     body(&html)
     return try Page(html.bytes)
   }

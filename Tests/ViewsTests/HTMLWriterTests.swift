@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct HTMLWriterTests {
   private func written(_ language: Language = .english, _ body: (inout HTMLWriter) -> Void) -> String {
-    var html = HTMLWriter(language: language)
+    var html = HTMLWriter(Wording(.whole, in: language))
     body(&html)
     return String(decoding: html.bytes, as: UTF8.self)
   }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func setsNamesApartInSentences() {
-    let html = written { $0.text(Phrase.noMatch.words, names: "<x> {0}") }
+    let html = written { $0.text(.noMatch, names: "<x> {0}") }
     #expect(html == #"No place matches “<bdi dir="auto">&lt;x&gt; {0}</bdi>”."#)
   }
 
@@ -79,7 +79,7 @@ import Testing
         "<", ">", "&", "\"", "'", "&amp;", "</p>", "<!--", "{0}", "é", "鎌倉", "\u{202E}", "a", " ",
       ]
       let text = (0..<generator.int(in: 0...12)).map { _ in generator.pick(pieces) }.joined()
-      var html = HTMLWriter(language: .english)
+      var html = HTMLWriter(Wording(.whole, in: .english))
       html.element("p") { html in
         html.attribute("title", text: text)
         html.text(text)

@@ -1,4 +1,5 @@
 import Geo
+import Texts
 import Vault
 
 @testable import App
@@ -91,4 +92,8 @@ struct Sample {
   }
 
   static let now = Instant(milliseconds: 1_777_766_400_000)
+}
+
+extension TextTable {
+  static let whole = try! TextTable(TextFile.encode())
 }

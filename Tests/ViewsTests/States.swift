@@ -83,6 +83,7 @@ struct State {
 
   init(_ name: String, _ language: Language, change: (inout Model) -> Void) {
     var model = Model()
+    model.texts = .whole
     model.surroundings.hasPasskeys = true
     model.surroundings.hasServerStyle = true
     model.surroundings.version = "1.0.0"

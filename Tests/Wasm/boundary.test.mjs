@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import test from "node:test"
 import { decode, encode } from "./cbor.mjs"
-import { module, start } from "./core.mjs"
+import { module, start, texts } from "./core.mjs"
 
-const started = ["started", ["de-CH", "en"], true, true, false, "localhost", false, "0.0.0", "", false]
+const started = ["started", ["de-CH", "en"], true, true, false, "localhost", false, "0.0.0", "", false, texts]
 
 test("exports exactly what docs/spec/host.md says", () => {
   const exports = WebAssembly.Module.exports(module).map(({ name, kind }) => `${kind} ${name}`)
@@ -39,6 +39,14 @@ test("refuses what is no action, of any size, and goes on", () => {
     assert.equal(core.receive(Uint8Array.from(bytes)), null)
   }
   assert.ok(Array.isArray(core.send(...started)))
+})
+
+test("does not start with texts that are not its own", () => {
+  const [name, ...rest] = started.slice(0, -1)
+  for (const wrong of [texts.subarray(0, -1), texts.subarray(1, 0), Buffer.concat([texts, texts])]) {
+    const effects = start().send(name, ...rest, wrong)
+    assert.deepEqual(effects.map(([effect]) => effect), ["render", "crash"])
+  }
 })
 
 test("draws the first start in Japanese", () => {

@@ -5,6 +5,9 @@ import { decode, encode } from "./cbor.mjs"
 
 const file = new URL("../../.build-wasm/core.wasm", import.meta.url)
 
+/// The file of texts that the core is started with.
+export const texts = readFileSync(new URL("../../.build/texts.txt", import.meta.url))
+
 export const module = new WebAssembly.Module(readFileSync(file))
 
 /// A fresh core. `send(name, ...arguments)` performs an action and returns its effects.

@@ -2,6 +2,7 @@
 
 import unittest
 
+import server
 from browser import HostTest
 
 
@@ -204,9 +205,10 @@ class EventTest(HostTest):
 
 class LifeTest(HostTest):
     def test_starts_with_what_the_core_needs_to_know(self):
-        languages, secure, passkeys, standalone, host, style, version, wikipedia, dark = self.heard("started")
+        languages, secure, passkeys, standalone, host, style, version, wikipedia, dark, texts = self.heard("started")
         self.assertEqual((secure, passkeys, standalone, host, style, version, wikipedia, dark), (True, True, False, "localhost", False, "test", "", False))
         self.assertIn("en-US", languages)
+        self.assertEqual(texts, {"hex": server.TEXTS.hex()})
 
     def test_a_timer_comes_back(self):
         self.assertEqual(self.answer("timer", 50, 30), ["timer", 50])
@@ -253,6 +255,17 @@ class LifeTest(HostTest):
         self.context.route("**/fake-tiles.js", lambda route: route.fulfill(status=404))
         self.page.goto(self.address + "?again")
         self.until(lambda: self.page.query_selector("h1") and self.page.inner_text("h1") == "BucketList stopped", "the crash page")
+
+    def test_a_core_whose_texts_do_not_come_shows_the_crash_page(self):
+        self.context.route("**/texts.txt", lambda route: route.abort())
+        self.page.goto(self.address + "?again")
+        self.until(lambda: self.page.query_selector("h1") and self.page.inner_text("h1") == "BucketList stopped", "the crash page")
+
+    def test_a_core_that_cannot_work_with_its_texts_shows_the_crash_page(self):
+        self.render("<p>secret</p>")
+        self.perform(["crash"])
+        self.until(lambda: self.page.query_selector("h1") and self.page.inner_text("h1") == "BucketList stopped", "the crash page")
+        self.assertNotIn("secret", self.page.content())
 
     def test_hands_out_files(self):
         with self.page.expect_download() as download:

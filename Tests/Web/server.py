@@ -14,6 +14,7 @@ TYPES = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
 POLICY = (
@@ -36,12 +37,17 @@ def source(path):
     return FOLDERS[folder] / rest if folder in FOLDERS else TOP / "Web" / name
 
 
+TEXTS = "Text\nテキスト\n文本\n".encode()
+
+
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
         if self.path == "/config.json":
             return self.reply(200, ".json", json.dumps({"mapStyle": None, "version": "test"}).encode())
+        if self.path == "/texts.txt":
+            return self.reply(200, ".txt", TEXTS)
         path = source(self.path)
         if not path.is_file():
             return self.reply(404, ".html", b"")

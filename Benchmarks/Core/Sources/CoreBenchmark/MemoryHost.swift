@@ -1,6 +1,7 @@
 import App
 import Atlas
 import Formats
+import Texts
 import Vault
 import Views
 
@@ -26,7 +27,7 @@ final class MemoryHost {
     var surroundings = Surroundings()
     surroundings.languages = ["en"]
     surroundings.host = "localhost"
-    send(.started(surroundings))
+    send(.started(surroundings, texts: try! TextFile.encode()))
   }
 
   var session: Session { model.session! }
