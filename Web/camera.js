@@ -58,16 +58,30 @@ function isWellInside(map, point, { top, right, bottom, left }) {
   return inside && map.unproject([x, y]).distanceTo(maplibregl.LngLat.convert(point)) < 1000;
 }
 
-function go(map, center, zoom, { top, right, bottom, left }) {
+function go(map, center, zoom, { top, right, bottom, left }, time = { speed: FLIGHT_SPEED }, event = {}) {
   const offset = [(left - right) / 2, (top - bottom) / 2];
-  if (calm.matches) map.easeTo({ center, zoom, offset, duration: 0 });
-  else map.flyTo({ center, zoom, offset, speed: FLIGHT_SPEED, essential: true });
+  if (calm.matches) map.easeTo({ center, zoom, offset, duration: 0 }, event);
+  else map.flyTo({ center, zoom, offset, ...time, essential: true }, event);
 }
 
 /** Goes there; keeps the zoom where it is null. */
 export async function fly(map, [longitude, latitude], zoom) {
   const sides = await covered();
   if (!map._removed) go(map, [longitude, drawn(latitude)], zoom ?? map.getZoom(), sides);
+}
+
+/**
+ * Flies there in so many milliseconds, until `span` degrees around it can be seen, rising on a long way and sinking again. `arrived` is called
+ * when the flight has ended, however it did; with reduced motion the map jumps.
+ */
+export async function flyOver(map, [longitude, latitude], span, milliseconds, arrived) {
+  const sides = await covered();
+  if (map._removed) return;
+  const center = [longitude, drawn(latitude)];
+  const [west, east] = [longitude - span / 2, longitude + span / 2];
+  const [south, north] = [drawn(latitude - span / 2), drawn(latitude + span / 2)];
+  const zoom = map.cameraForBounds([west, south, east, north], { padding: sides })?.zoom ?? map.getZoom();
+  go(map, center, zoom, sides, { duration: milliseconds }, { arrived });
 }
 
 /** Goes there only if the point is not well inside what can be seen. */

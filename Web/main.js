@@ -5,6 +5,7 @@
 import { download, copy } from "./download.js";
 import * as events from "./events.js";
 import * as files from "./files.js";
+import * as fullscreen from "./fullscreen.js";
 import * as history from "./history.js";
 import * as installation from "./installation.js";
 import { locate } from "./locate.js";
@@ -50,7 +51,7 @@ const effects = {
   copy: (reply, request, text) => copy(reply, request, text),
   "file.read": (reply, request, token) => files.read(reply, request, token),
   "file.drop": (_, token) => files.drop(token),
-  locate: (reply, request) => locate(reply, request),
+  locate: (reply, ...request) => locate(reply, ...request),
   "passkey.create": (reply, ...request) => passkey.create(reply, ...request),
   "passkey.use": (reply, ...request) => passkey.use(reply, ...request),
   "storage.persist": async (reply, request) =>
@@ -63,6 +64,12 @@ const effects = {
   "map.places": (_, generation) => map.places(generation),
   "map.selection": (_, selection) => map.selection(selection),
   "map.user": (_, ...position) => map.user(...position),
+  "map.stop": () => map.stop(),
+  "tour.begin": (_, ...tour) => map.tour("begin", ...tour),
+  "tour.fly": (reply, ...flight) => map.tour("fly", reply, ...flight),
+  "tour.reached": (_, count) => map.tour("reached", count),
+  "tour.end": () => map.tour("end"),
+  fullscreen: (_, isOn) => fullscreen.set(isOn),
   tile: (_, ...answer) => map.tile(...answer),
   update: () => installation.update(),
   install: () => installation.install(send),
@@ -130,6 +137,7 @@ if (isSecureContext) {
   files.listen(app, send);
   sheet.listen(app, send);
   history.listen(() => send("back"));
+  fullscreen.listen(() => send("fullscreen.left"));
   dark.addEventListener("change", () => send("appearance", dark.matches));
   document.addEventListener("visibilitychange", () => send("visible", !document.hidden));
   start();

@@ -8,6 +8,7 @@ import * as placeTiles from "./place-tiles.js";
 import { drawPictures, SOURCE, withPlaces } from "./places-layer.js";
 import { Here, Selection } from "./selection.js";
 import * as taps from "./taps.js";
+import { Tour } from "./tour.js";
 
 const PATIENCE_MILLISECONDS = 3000;
 const SETTLE_MILLISECONDS = 200;
@@ -57,7 +58,7 @@ function create(opened, center, zoom) {
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  Object.assign(opened, { map, selection: new Selection(map, opened.send), here: new Here(map) });
+  Object.assign(opened, { map, selection: new Selection(map, opened.send), here: new Here(map), tour: new Tour(map, opened.send) });
   drawPictures(map);
   markCentre(map);
   taps.listen(map, opened.send);
@@ -73,7 +74,7 @@ function markCentre(map) {
   map.getCanvasContainer().append(centre);
 }
 
-function listen({ map, send, selection }) {
+function listen({ map, send, selection, tour }) {
   const moved = () => send("map.moved", ...camera.view(map));
   map.on("moveend", moved);
   let resizing = 0;
@@ -81,7 +82,10 @@ function listen({ map, send, selection }) {
     clearTimeout(resizing);
     resizing = setTimeout(() => selection.reveal(), SETTLE_MILLISECONDS);
   });
-  map.on("style.load", () => selection.hideInTiles());
+  map.on("style.load", () => {
+    selection.hideInTiles();
+    tour.redraw();
+  });
   map.on("sourcedata", ({ sourceId, tile }) => {
     const canonical = sourceId === SOURCE && tile?.tileID.canonical;
     if (canonical && !placeTiles.isCurrent(canonical)) map.refreshTiles(SOURCE, [canonical]);
@@ -130,6 +134,8 @@ export const reveal = (longitude, latitude) => soon(({ map }) => camera.reveal(m
 export const zoom = (steps) => soon(({ map }) => camera.zoom(map, steps));
 export const selection = (selected) => soon((opened) => opened.selection.show(selected));
 export const user = (...position) => soon(({ here }) => here.show(...position));
+export const stop = () => soon(({ map }) => map.stop());
+export const tour = (event, ...details) => soon((opened) => opened.tour[event](...details));
 export const tile = placeTiles.answer;
 
 /** The places changed: the map fetches their tiles anew, showing the old until the new are there. */

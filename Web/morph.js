@@ -54,7 +54,7 @@ function place(parent, nodes) {
 }
 
 const FIELDS = "input, select, textarea";
-const TYPED = "textarea, select, input:not([type=checkbox], [type=radio], [type=hidden], [type=button], [type=submit])";
+const TYPED = "textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=button], [type=submit])";
 
 function update(node, wanted) {
   if (node.nodeType !== Node.ELEMENT_NODE) {
@@ -72,5 +72,6 @@ function update(node, wanted) {
   if (node.nodeName === "TEXTAREA") return;
   children(node, wanted);
   if (node.nodeName === "SELECT") node.value = wanted.value;
+  else if (node.type === "range") node.value = wanted.value;
   else if (node.type === "checkbox" || node.type === "radio") node.checked = wanted.checked;
 }

@@ -5,6 +5,8 @@ import { name, pin } from "./pin-image.js";
 import { MARK } from "./tile-names.js";
 
 export const SOURCE = "places";
+/** The source of the tour that plays. */
+export const TOUR = "tour";
 /** Layers over which the pointer says that there is something to tap. */
 export const TAPPABLE = ["places-clusters", "places-pins"];
 // Beyond it places are no longer joined, and the tile's resolution suffices for the deepest zoom.
@@ -15,7 +17,9 @@ const NAME_OFFSET = 27;
 // The map takes the weight from the first name and draws with the first that the system has.
 const LOCAL_FONT = ["Places Semibold", "system-ui"];
 
-const shown = ["case", ["boolean", ["feature-state", "hidden"], false], 0, 1];
+const unless = (state) => ["case", ["boolean", ["feature-state", state], false], 0, 1];
+const once = (state) => ["case", ["boolean", ["feature-state", state], false], 1, 0];
+const isPoint = ["==", ["geometry-type"], "Point"];
 const isCluster = ["has", "cluster"];
 const title = ["get", "name"];
 const isMarked = ["==", ["slice", title, 0, 1], MARK];
@@ -45,11 +49,11 @@ const clusterLayers = (font) => [
 ];
 
 /** Names first, so that none lies over another place's pin. */
-const pinLayers = (font, dark) => [
+const pinLayers = (source, shown, font, dark) => [
   {
-    id: "places-names",
+    id: `${source}-names`,
     type: "symbol",
-    filter: ["all", ["!", isCluster], ["!", isMarked]],
+    filter: ["all", isPoint, ["!", isCluster], ["!", isMarked]],
     layout: {
       "text-field": title,
       "text-font": font,
@@ -67,9 +71,9 @@ const pinLayers = (font, dark) => [
     },
   },
   {
-    id: "places-drawn-names",
+    id: `${source}-drawn-names`,
     type: "symbol",
-    filter: ["all", ["!", isCluster], isMarked],
+    filter: ["all", isPoint, ["!", isCluster], isMarked],
     layout: {
       "icon-image": ["concat", dark ? "name dark " : "name light ", ["slice", title, 1]],
       "icon-anchor": "top",
@@ -79,9 +83,9 @@ const pinLayers = (font, dark) => [
     paint: { "icon-opacity": shown },
   },
   {
-    id: "places-pins",
+    id: `${source}-pins`,
     type: "symbol",
-    filter: ["!", isCluster],
+    filter: ["all", isPoint, ["!", isCluster]],
     layout: {
       "icon-image": ["concat", "pin ", ["to-string", ["get", "color"]], ["case", ["to-boolean", ["get", "visited"]], " visited", " "]],
       "icon-allow-overlap": true,
@@ -91,6 +95,17 @@ const pinLayers = (font, dark) => [
   },
 ];
 
+const tourLayers = (font, dark) => [
+  {
+    id: "tour-line",
+    type: "line",
+    filter: ["!", isPoint],
+    layout: { "line-cap": "round", "line-join": "round" },
+    paint: { "line-color": "#d70015", "line-width": 2, "line-opacity": once("reached") },
+  },
+  ...pinLayers(TOUR, once("reached"), font, dark),
+];
+
 /** The system's font; where the style draws from a server's glyphs, one that its own labels have, as others may not exist. */
 function fontOf(style) {
   if (!style.glyphs) return LOCAL_FONT;
@@ -98,15 +113,21 @@ function fontOf(style) {
   return style.layers.map((layer) => layer.layout?.["text-font"]).find(isPlain) ?? ["Open Sans Regular"];
 }
 
-/** The style with the places on top. */
+/** The style with the places on top, and a tour over them. */
 export function withPlaces(style, theme) {
   const font = fontOf(style);
-  const source = { type: "vector", tiles: ["places://{z}/{x}/{y}"], maxzoom: MAXIMUM_ZOOM, promoteId: { places: "place" } };
-  const layers = [...pinLayers(font, theme === "dark"), ...clusterLayers(font)];
+  const dark = theme === "dark";
+  const places = { type: "vector", tiles: ["places://{z}/{x}/{y}"], maxzoom: MAXIMUM_ZOOM, promoteId: { places: "place" } };
+  const tour = { type: "geojson", data: { type: "FeatureCollection", features: [] }, tolerance: 0 };
+  const layers = [...pinLayers(SOURCE, unless("hidden"), font, dark), ...clusterLayers(font)];
   return {
     ...style,
-    sources: { ...style.sources, [SOURCE]: source },
-    layers: [...style.layers, ...layers.map((layer) => ({ ...layer, source: SOURCE, "source-layer": "places" }))],
+    sources: { ...style.sources, [SOURCE]: places, [TOUR]: tour },
+    layers: [
+      ...style.layers,
+      ...layers.map((layer) => ({ ...layer, source: SOURCE, "source-layer": "places" })),
+      ...tourLayers(font, dark).map((layer) => ({ ...layer, source: TOUR })),
+    ],
   };
 }
 

@@ -77,10 +77,15 @@ function changed(bytes, tag, change) {
   return isChanged ? joined(parts) : bytes;
 }
 
+/** The name, composed (Unicode NFC) and marked where the browser has to draw it. */
+export function markedName(name) {
+  const composed = name.normalize("NFC");
+  return NEEDS_BROWSER.test(composed) ? MARK + composed : composed;
+}
+
 function prepared(text) {
   if (!text.some((byte) => byte >= FIRST_COMBINING)) return text;
-  const name = decoder.decode(text).normalize("NFC");
-  return encoder.encode(NEEDS_BROWSER.test(name) ? MARK + name : name);
+  return encoder.encode(markedName(decoder.decode(text)));
 }
 
 /** A tile whose names are composed (Unicode NFC) and marked where the browser has to draw them. */

@@ -49,6 +49,18 @@ public enum Command: String, Sendable, CaseIterable {
   case chooseResult = "find.choose"
   case addResult = "find.add"
 
+  // The moving map
+  case startTour = "tour.start"
+  case startExample = "tour.example"
+  case playTour = "tour.play"
+  case nextStop = "tour.next"
+  case previousStop = "tour.back"
+  case endTour = "tour.end"
+  case setTourSpeed = "tour.speed"
+  case setTourLoop = "tour.loop"
+  case setTourOrder = "tour.order"
+  case presentTour = "tour.present"
+
   // Panels
   case showPlaces = "places.show"
   case setOnScreen = "places.on-screen"
@@ -100,4 +112,5 @@ public enum Field: String, Sendable, CaseIterable {
   case way
   case eraseConfirmation = "erase-confirmation"
   case placesFilter = "places-filter"
+  case tourStop = "tour-stop"
 }

@@ -13,10 +13,13 @@ extension CBOREncoder {
     switch effect {
     case .appearance, .focus, .history, .download, .copy, .timer, .broadcast, .hold, .held, .fileRead,
       .fileDrop,
-      .lock, .crash, .update, .install, .locate, .fetch, .fetchCancel, .atlasFind, .atlasRead:
+      .lock, .crash, .update, .install, .locate, .fetch, .fetchCancel, .atlasFind, .atlasRead, .fullscreen:
       pageEffect(effect)
-    case .mapOpen, .mapStyle, .mapFly, .mapReveal, .mapZoom, .mapPlaces, .mapSelection, .mapUser, .tile:
+    case .mapOpen, .mapStyle, .mapFly, .mapReveal, .mapZoom, .mapPlaces, .mapSelection, .mapUser, .mapStop,
+      .tile:
       mapEffect(effect)
+    case .tourBegin, .tourFly, .tourReached, .tourEnd:
+      tourEffect(effect)
     case .storageList, .storageRead, .storageCommit, .storageErase, .storagePersist:
       storageEffect(effect)
     case .keyCreate, .keyWrap, .keyUnwrap, .seal, .open, .passkeyCreate, .passkeyUse:
@@ -65,7 +68,12 @@ extension CBOREncoder {
     case .crash: name("crash", 0)
     case .update: name("update", 0)
     case .install: name("install", 0)
-    case .locate(let request): name("locate", request, 0)
+    case .locate(let request, let asks):
+      name("locate", request, 1)
+      bool(asks)
+    case .fullscreen(let isOn):
+      name("fullscreen", 1)
+      bool(isOn)
     case .atlasFind(let request, let query, let language, let limit):
       name("atlas.find", request, 3)
       text(query)
@@ -115,11 +123,45 @@ extension CBOREncoder {
       name("map.user", 3)
       point(spot)
       double(accuracy)
+    case .mapStop: name("map.stop", 0)
     case .tile(let number, let generation, let content):
       name("tile", 3)
       unsigned(number)
       unsigned(generation)
       bytes(content)
+    default: break
+    }
+  }
+
+  private mutating func tourEffect(_ effect: Effect) {
+    switch effect {
+    case .tourBegin(let stops, let lines):
+      name("tour.begin", 2)
+      array(stops.count)
+      for stop in stops {
+        array(5)
+        point(MapPoint(stop.coordinate))
+        text(stop.name)
+        color(stop.color)
+        bool(stop.isVisited)
+      }
+      array(lines.count)
+      for line in lines {
+        array(line.count)
+        for end in line {
+          array(2)
+          point(end)
+        }
+      }
+    case .tourFly(let request, let target, let span, let milliseconds):
+      name("tour.fly", request, 4)
+      point(target)
+      double(span)
+      unsigned(milliseconds)
+    case .tourReached(let count):
+      name("tour.reached", 1)
+      unsigned(count)
+    case .tourEnd: name("tour.end", 0)
     default: break
     }
   }
@@ -211,9 +253,14 @@ extension CBOREncoder {
     text(pin.place.text)
     point(pin.point)
     text(pin.name)
-    if let color = pin.color { unsigned(UInt64(color)) } else { null() }
+    color(pin.color)
     bool(pin.isVisited)
     bool(pin.isDraggable)
+  }
+
+  @inline(never)
+  private mutating func color(_ color: UInt32?) {
+    if let color { unsigned(UInt64(color)) } else { null() }
   }
 
   @inline(never)

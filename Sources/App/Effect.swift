@@ -19,7 +19,9 @@ public enum Effect: Sendable, Equatable {
   case crash
   case update
   case install
-  case locate(RequestID)
+  /// `asks`: even where the browser would have to ask the person first.
+  case locate(RequestID, asks: Bool)
+  case fullscreen(Bool)
   /// Has the atlas read bytes from outside.
   case atlasRead(RequestID, format: String, parts: [[UInt8]])
   case atlasFind(RequestID, query: String, language: Language, limit: UInt64)
@@ -35,7 +37,16 @@ public enum Effect: Sendable, Equatable {
   case mapPlaces(generation: UInt64)
   case mapSelection(PinSelection?)
   case mapUser(MapPoint, accuracy: Double)
+  case mapStop
   case tile(number: UInt64, generation: UInt64, bytes: [UInt8])
+
+  /// `lines`: for each stop the line to it from the one before, none for the first; longitudes go on over ±180.
+  case tourBegin(stops: [TourStop], lines: [[MapPoint]])
+  /// `span`: degrees that the map shall show, in both directions.
+  case tourFly(RequestID, MapPoint, span: Double, milliseconds: UInt64)
+  /// So many stops, from the first, have their pins and lines drawn.
+  case tourReached(UInt64)
+  case tourEnd
 
   case storageList(RequestID, prefix: String)
   case storageRead(RequestID, keys: [String])

@@ -36,6 +36,14 @@ public enum ElementID: String, Sendable, CaseIterable {
   case lockDelay = "lock-delay"
   case units
 
+  // The moving map
+  case tourTitle = "tour-title"
+  case tourStop = "tour-stop"
+  case tourStops = "tour-stops"
+  case tourPlay = "tour-play"
+  case tourSpeed = "tour-speed"
+  case tourOrder = "tour-order"
+
   // Dialogs
   case dialog
   case dialogTitle = "dialog-title"

@@ -50,6 +50,7 @@ private struct ActionReader {
     case "timer": return .timer(try request())
     case "heard": return .heard(try self.text())
     case "back": return .back
+    case "fullscreen.left": return .fullscreenLeft
     case "key": return .key(try self.text(), command: try bool())
     case "command": return .command(try command(), value: try self.text())
     case "submit": return .submit(try command(), fields: try fields())
@@ -88,6 +89,7 @@ private struct ActionReader {
       return .mapTapped(MapTap(point: try point(), zoom: try number(), isSingle: try bool()))
     case "map.pressed": return .mapPressed(try point(), zoom: try number())
     case "map.dragged": return .mapDragged(try identifier(), try point())
+    case "map.touched": return .mapTouched
     case "map.failed": return .mapFailed(try argument(MapFailure(named: try text())))
     default: throw .unknownAction
     }
@@ -112,6 +114,7 @@ private struct ActionReader {
     case "passkey.failed": return .passkeyFailed(try argument(PasskeyFailure(named: try text())))
     case "located": return .located(try point(), accuracy: try number())
     case "locate.failed": return .locateFailed(try argument(LocateFailure(named: try text())))
+    case "tour.arrived": return .arrived
     case "file.bytes": return .fileBytes(try bytes())
     case "file.failed": return .fileFailed
     case "held": return .held(try list { (reader) throws(EventError) in try reader.text() })

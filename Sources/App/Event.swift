@@ -41,6 +41,10 @@ public enum Action: Sendable, Equatable {
   case mapPressed(MapPoint, zoom: Double)
   case mapDragged(Identifier, MapPoint)
   case mapFailed(MapFailure)
+  /// The person took hold of the map.
+  case mapTouched
+  /// The browser left full screen by itself.
+  case fullscreenLeft
   case tile(TileRequest)
 
   case reply(RequestID, Reply)
@@ -63,6 +67,8 @@ public enum Reply: Sendable, Equatable {
   case passkeyFailed(PasskeyFailure)
   case located(MapPoint, accuracy: Double)
   case locateFailed(LocateFailure)
+  /// A flight of a tour has ended.
+  case arrived
   case fileBytes([UInt8])
   case fileFailed
   case copied(Bool)

@@ -21,6 +21,8 @@ public enum Limits {
   public static let listedPlaces = 200
   /// Of one's own places while something is searched, so that cities and countries below are in reach.
   static let foundPlaces = 20
+  /// Stops of a tour.
+  public static let tourStops = 2_000
   /// Results of the atlas.
   static let foundInAtlas: UInt64 = 8
   /// How long after the map moved or something was typed it is kept.

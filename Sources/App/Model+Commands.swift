@@ -13,6 +13,7 @@ extension Model {
       performOnNearby(command, value, &turn)
       performInSettings(command, value, &turn)
       performOnWays(command, value, &turn)
+      performOnTour(command, value, &turn)
     }
   }
 
@@ -43,7 +44,7 @@ extension Model {
   private mutating func performOnMap(_ command: Command, _ turn: inout Turn) {
     switch command {
     case .addPlace: addPlace(&turn)
-    case .locate: turn.ask(.locate) { .locate($0) }
+    case .locate: turn.ask(.locate) { .locate($0, asks: true) }
     case .zoomIn: turn.emit(.mapZoom(steps: 1))
     case .zoomOut: turn.emit(.mapZoom(steps: -1))
     case .switchStyle:

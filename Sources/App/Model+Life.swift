@@ -91,10 +91,11 @@ extension Model {
 
   mutating func back(_ turn: inout Turn) {
     if setup?.step == .passphrase { setup = Setup() }
-    session?.closeSheet(&turn)
+    if session?.tour == nil { session?.closeSheet(&turn) } else { session?.endTour(&turn) }
   }
 
   mutating func pressed(_ key: String, command: Bool, _ turn: inout Turn) {
+    if session?.tour != nil, !command { return pressedOnTour(key, &turn) }
     switch ByteText(key) {
     case "z", "Z":
       if command { session?.undoLast(&turn) }

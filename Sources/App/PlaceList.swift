@@ -54,14 +54,7 @@ extension Session {
 
   /// The places that match, by name: O(places), or O(places on screen).
   func listed(_ query: PlaceQuery) -> PlaceList {
-    var search = PlaceSearch(query)
-    if query.isOnScreen {
-      if let bounds = camera.bounds {
-        for row in map.index.rows(in: bounds) { search.pass(place(atRow: row)) }
-      }
-    } else {
-      for record in vault.replica.places where record.deleted == nil { search.pass(record.place) }
-    }
+    let search = search(query)
     return PlaceList(
       places: search.best.places,
       total: search.total,
@@ -70,22 +63,43 @@ extension Session {
       camera: camera
     )
   }
+
+  /// The first places by name of those that match and have a coordinate, as stops of a tour.
+  func stops(_ query: PlaceQuery) -> [TourStop] {
+    search(query, limit: Limits.tourStops, isPlaced: true).best.places.compactMap(TourStop.init)
+  }
+
+  private func search(_ query: PlaceQuery, limit: Int? = nil, isPlaced: Bool = false) -> PlaceSearch {
+    var search = PlaceSearch(query, limit: limit, isPlaced: isPlaced)
+    if query.isOnScreen {
+      if let bounds = camera.bounds {
+        for row in map.index.rows(in: bounds) { search.pass(place(atRow: row)) }
+      }
+    } else {
+      for record in vault.replica.places where record.deleted == nil { search.pass(record.place) }
+    }
+    return search
+  }
 }
 
 /// Keeps what matches while places pass by.
 private struct PlaceSearch {
   private let words: [[UInt32]]
+  /// Only places with a coordinate.
+  private let isPlaced: Bool
   private(set) var best: FirstByName
   private(set) var total = 0
   /// The place at hand; its room is used again.
   private var text = SearchText("")
 
-  init(_ query: PlaceQuery) {
+  init(_ query: PlaceQuery, limit: Int?, isPlaced: Bool) {
     words = SearchText(query.text).words
-    best = FirstByName(count: words.isEmpty ? Limits.listedPlaces : Limits.foundPlaces)
+    best = FirstByName(count: limit ?? (words.isEmpty ? Limits.listedPlaces : Limits.foundPlaces))
+    self.isPlaced = isPlaced
   }
 
   mutating func pass(_ place: Place) {
+    if isPlaced && place.coordinate == nil { return }
     if !words.isEmpty {
       text.fill(with: place)
       guard words.allSatisfy(text.contains) else { return }

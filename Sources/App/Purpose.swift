@@ -16,6 +16,9 @@ enum Purpose: Sendable, Equatable {
   case state
   case preferences
   case locate
+  /// A tour's flight or rest, and where the person is meanwhile.
+  case tour
+  case tourUser
   case copying
   case file(name: String)
   case importing(name: String)

@@ -70,6 +70,12 @@ extension Session {
     show(after > before ? .wayAdded : after < before ? .wayRemoved : .wayRenamed, &turn)
   }
 
+  /// Where the person is, beside the tour; nothing is said where that is not known.
+  func showUser(_ reply: Reply, _ turn: inout Turn) {
+    guard case .located(let point, let accuracy) = reply, point.coordinate != nil else { return }
+    turn.emit(.mapUser(point, accuracy: accuracy))
+  }
+
   mutating func located(_ reply: Reply, _ turn: inout Turn) {
     switch reply {
     case .located(let point, let accuracy):

@@ -15,6 +15,8 @@ extension Session {
     case (.placeLink, .edit(var draft)):
       draft.link = value
       sheet = .edit(draft)
+    case (.tourStop, nil):
+      if let stop = Int(value) { tourEvent(&turn) { $0.fly(to: stop - 1) } }
     case (.placesFilter, .places(var query)):
       query.text = value
       sheet = .places(query)

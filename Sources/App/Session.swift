@@ -16,6 +16,8 @@ public struct Session: Sendable {
   public internal(set) var list: PlaceList?
   /// What the atlas knows about the text in the search field; nil while nothing is typed.
   public internal(set) var finding: Finding?
+  /// The moving map, while it plays or waits; there is no sheet meanwhile.
+  public internal(set) var tour: TourShow?
   public internal(set) var notice: Notice?
   public internal(set) var saving = Saving.saved
   public internal(set) var isMapMissing = false
@@ -194,6 +196,7 @@ public struct Notice: Sendable, Equatable {
     case persisted(Bool)
     case mapStyleFailed
     case draftRestored
+    case tourCut(limit: Int)
     case updateReady
     /// The app locks once the changes are stored.
     case lockWaits

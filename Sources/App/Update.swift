@@ -45,6 +45,8 @@ extension Model {
     case .mapPressed(let point, let zoom): mapPressed(point, zoom: zoom, &turn)
     case .mapDragged(let id, let point): session?.dragged(id, to: point)
     case .mapFailed(let failure): mapFailed(failure, &turn)
+    case .mapTouched: session?.touched(&turn)
+    case .fullscreenLeft: session?.showControls(&turn)
     case .tile(let request): tile(request, &turn)
     case .reply(let request, let reply): answered(request, reply, &turn)
     }
@@ -64,6 +66,8 @@ extension Model {
     case .state: session?.keepingState(reply, &turn)
     case .preferences: preferencesStored(reply, &turn)
     case .locate: session?.located(reply, &turn)
+    case .tour: if reply == .arrived { session?.tourEvent(&turn) { $0.arrived() } }
+    case .tourUser: session?.showUser(reply, &turn)
     case .copying: copied(reply, &turn)
     case .file(let name): fileRead(name: name, reply, &turn)
     case .importing(let name): placesRead(name: name, reply, &turn)
@@ -81,6 +85,7 @@ extension Model {
     case .lockTimer: lockIfHiddenTooLong(&turn)
     case .stateTimer: session?.stateTimerFired(&turn)
     case .nearby(_, let serial): nearbyTimer(serial, &turn)
+    case .tour: session?.tourEvent(&turn) { $0.phase == .flying ? $0.arrived() : $0.rested() }
     default: break
     }
   }
@@ -93,6 +98,7 @@ extension Model {
 
   /// A pin or a cluster is opened at once; the bare map waits until it is known that no double tap was meant.
   private mutating func mapTapped(_ tap: MapTap, _ turn: inout Turn) {
+    guard session?.tour == nil else { return }
     guard let hit = session?.hit(tap.point, zoom: tap.zoom) else {
       guard tap.isSingle else { return }
       return bareMapTapped(tap.point, &turn)
@@ -109,6 +115,7 @@ extension Model {
   }
 
   private mutating func mapPressed(_ point: MapPoint, zoom: Double, _ turn: inout Turn) {
+    guard session?.tour == nil else { return }
     if let hit = session?.hit(point, zoom: zoom) {
       session?.open(hit, &turn)
     } else {

@@ -33,15 +33,18 @@ enum SecurityFields {
     ].joined(separator: "; ")
   }
 
-  /// Where the person is, passkeys and copying the recovery key are for the page itself; everything else that browsers know of is for
+  /// Where the person is, passkeys, copying the recovery key and showing a tour on the whole screen are for the page itself; everything else that browsers know of is for
   /// nobody. Chromium reports names it does not know on the console, so bluetooth and web-share, known to some of its systems only, are left
   /// out.
   private static let permissionsPolicy: String = {
-    let own = ["clipboard-write", "geolocation", "publickey-credentials-create", "publickey-credentials-get"]
+    let own = [
+      "clipboard-write", "fullscreen", "geolocation", "publickey-credentials-create",
+      "publickey-credentials-get",
+    ]
     let none = [
       "accelerometer", "autoplay", "browsing-topics", "camera", "clipboard-read",
       "display-capture",
-      "encrypted-media", "fullscreen", "gamepad", "gyroscope", "hid", "idle-detection", "keyboard-map",
+      "encrypted-media", "gamepad", "gyroscope", "hid", "idle-detection", "keyboard-map",
       "local-fonts",
       "magnetometer", "microphone", "midi", "otp-credentials", "payment", "picture-in-picture",
       "screen-wake-lock",

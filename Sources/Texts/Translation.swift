@@ -26,6 +26,7 @@ public struct Translation: Sendable {
 
   /// Every text, by subject.
   public static let all =
-    everywhere + settingUp + unlocking + map + place + nearby + list + settings + ways + reports + erasing
+    everywhere + settingUp + unlocking + map + place + nearby + list + tour + settings + ways + reports
+    + erasing
     + about + counted + notices + placeProblems + skipped + wayProblems + failures + troubles
 }

@@ -2,6 +2,7 @@
 enum Icon {
   case plus, minus, list, sliders, lock, arrow, layers, close, back, forward, star, key, face, words, open
   case file, copy, search, warning, check, picture, globe
+  case play, pause, next, previous, expand
 
   var path: StaticString {
     switch self {
@@ -34,6 +35,11 @@ enum Icon {
       "M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M3 12h18M12 3c4.5 5 4.5 13 0 18M12 3c-4.5 5-4.5 13 0 18"
     case .picture:
       "M5 5h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1M4.5 17l5-5l4 4l2.5-2.5l3.5 3.5M15.5 9h.01"
+    case .play: "M8 5l11 7l-11 7z"
+    case .pause: "M8 5v14M16 5v14"
+    case .next: "M6 5.5l9 6.5l-9 6.5zM18.5 5.5v13"
+    case .previous: "M18 5.5L9 12l9 6.5zM5.5 5.5v13"
+    case .expand: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
     case .check: "M5 12.5l4.5 4.5L19 7.5"
     }
   }

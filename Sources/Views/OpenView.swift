@@ -8,7 +8,11 @@ extension HTMLWriter {
     element("main", class: session.layout) { html in
       html.flag("inert", question != nil)
       html.element("h1", class: "unseen") { $0.text(.appName) }
-      html.mapControls(hasStyles: model.surroundings.hasServerStyle, hasLock: session.hasLock)
+      if let tour = session.tour {
+        if !tour.isPresented { html.tour(tour, model.units) }
+      } else {
+        html.mapControls(hasStyles: model.surroundings.hasServerStyle, hasLock: session.hasLock)
+      }
       if session.isMapMissing { html.mapMessage() }
       html.savingState(session)
       if let sheet = session.sheet { html.sheet(sheet, session, model) }
@@ -54,6 +58,7 @@ extension Session {
   /// Tells the style how much of the map the sheet hides.
   fileprivate var layout: StaticString {
     switch sheet {
+    case nil where tour != nil: "open has-tour"
     case nil: "open"
     case _ where isSheetFull: "open has-sheet has-full-sheet"
     case .details, .found: "open has-sheet has-brief-sheet"

@@ -19,6 +19,7 @@ extension HTMLWriter {
       }
       if let finding { html.findings(finding) }
     }
+    if list.total > 0 { sheetFoot { $0.button(.startTour, .startTour, .secondary, icon: .play) } }
   }
 
   mutating func sharedSpot(_ places: [Place]) {
@@ -98,6 +99,7 @@ extension HTMLWriter {
       html.element("h3", class: "empty-title") { $0.text(.noPlacesTitle) }
       html.element("p") { $0.text(.noPlacesText) }
       html.importField()
+      html.button(.startExample, .startExample, .plain)
     }
   }
 }

@@ -70,6 +70,7 @@ import Testing
     #expect(policy.contains("geolocation=(self)"))
     #expect(policy.contains("publickey-credentials-get=(self)"))
     #expect(policy.contains("publickey-credentials-create=(self)"))
+    #expect(policy.contains("fullscreen=(self)"))
     #expect(policy.contains("camera=()"))
   }
 

@@ -268,6 +268,25 @@ class MapTest(HostTest):
         self.assertGreater(longitude, -30)
         self.assertEqual(self.count("key"), 0)
 
+    def test_a_tour_draws_what_is_reached_and_tells_when_it_is_there(self):
+        self.show()
+        stop = lambda name, longitude: [longitude, 30, name, None, False]
+        self.perform(["tour.begin", [stop("a", 179), stop("b", -179)], [[], [[179, 30], [181, 30]]]])
+        self.until(lambda: self.page.evaluate("map.getLayoutProperty('places-pins', 'visibility')") == "none", "the places to go")
+        self.assertEqual(self.answer("tour.fly", 80, -179, 30, 0.15, 50), ["tour.arrived", 80])
+        self.assertAlmostEqual(self.page.evaluate("map.getCenter().wrap().lng"), -179, places=4)
+        span = self.page.evaluate("map.getBounds().getNorth() - map.getBounds().getSouth()")
+        self.assertAlmostEqual(span, 0.15, places=2)
+        reached = "[0, 1, 2, 3].map((id) => map.getFeatureState({ source: 'tour', id }).reached ?? false)"
+        self.perform(["tour.reached", 2])
+        self.until(lambda: self.page.evaluate(reached) == [True] * 4, "both stops")
+        self.perform(["tour.reached", 1])
+        self.until(lambda: self.page.evaluate(reached) == [True, True, False, False], "one stop")
+        self.tap(450, 350)
+        self.heard("map.touched")
+        self.perform(["tour.end"])
+        self.until(lambda: self.page.evaluate("map.getLayoutProperty('places-pins', 'visibility')") == "visible", "the places again")
+
 
 class NoWebGLTest(HostTest):
     has_map = True

@@ -230,14 +230,15 @@ class LifeTest(HostTest):
     def test_an_answer_for_an_ended_core_never_reaches_the_next(self):
         self.context.grant_permissions(["geolocation"])
         self.context.set_geolocation({"longitude": 8.5, "latitude": 47.4, "accuracy": 12})
-        self.perform(["locate", 70], ["lock"])
+        self.perform(["locate", 70, True], ["lock"])
         self.heard("started", number=2)
         self.page.wait_for_timeout(300)
         self.assertEqual(self.count("located"), 0)
-        self.assertEqual(self.answer("locate", 71), ["located", 71, 8.5, 47.4, 12])
+        self.assertEqual(self.answer("locate", 71, True), ["located", 71, 8.5, 47.4, 12])
 
     def test_says_why_there_is_no_position(self):
-        self.assertEqual(self.answer("locate", 72), ["locate.failed", 72, "denied"])
+        self.assertEqual(self.answer("locate", 72, True), ["locate.failed", 72, "denied"])
+        self.assertEqual(self.answer("locate", 73, False), ["locate.failed", 73, "unavailable"])
 
     def test_a_trap_shows_the_crash_page(self):
         self.render("<p>secret</p>")

@@ -11,7 +11,7 @@ extension Notice.Kind {
     case .eraseFailed(let failure): wording[failure.explanation.keeping(.nothingErased)]
     case .mapStyleFailed: wording[MapFailure.style.explanation]
     case .fileTooLarge(let limit): wording[phrase, String(limit >> 20)]
-    case .fullVault(let limit): wording[phrase, grouped(limit)]
+    case .fullVault(let limit), .tourCut(let limit): wording[phrase, grouped(limit)]
     default: wording[phrase]
     }
   }
@@ -33,6 +33,7 @@ extension Notice.Kind {
     case .unknownFile: .unknownFile
     case .emptyFile: .emptyFile
     case .fullVault: .fullVault
+    case .tourCut: .tourCut
     case .wayAdded: .wayAdded
     case .wayRenamed: .wayRenamed
     case .wayRemoved: .wayRemoved

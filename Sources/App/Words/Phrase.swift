@@ -32,6 +32,10 @@ public enum Phrase: Int, Sendable, CaseIterable {
     sharedTitle, inTheWorld, addHere,
     foundSpot, shortLink, shortCode, atlasMissing
 
+  // The moving map
+  case startTour, startExample, playTour, pauseTour, nextStop, previousStop, endTour, presentTour, tourStop,
+    tourStopOf, tourLeg, tourLength, tourSpeed, tourLoop, tourOrder, orderListed, orderReversed
+
   // Settings
   case appearance, language, automatic, theme, light, dark, mapSection, addByTap, addByTapHint, security,
     lockWhenHidden, lockAtOnce, lockNever, storage, storageKept, storageUnkept, storageUnknown,
@@ -63,7 +67,8 @@ public enum Phrase: Int, Sendable, CaseIterable {
 
   // Notices
   case placeAdded, savedOver, placeChanged, placeDeleted, namedPlaceDeleted, newPlaceKept, undone, copied,
-    copyFailed, fileTooLarge, fileUnreadable, unknownFile, emptyFile, fullVault, wayAdded, wayRenamed,
+    copyFailed, fileTooLarge, fileUnreadable, unknownFile, emptyFile, fullVault, tourCut, wayAdded,
+    wayRenamed,
     wayRemoved, persisted, notPersisted, draftRestored, updateReady, lockWaits, settingsKept,
     nothingErased
 
