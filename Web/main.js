@@ -90,6 +90,7 @@ function end() {
   files.forget();
   passkey.cancel();
   history.set(0);
+  fullscreen.set(false);
   worker.onmessage = worker.onerror = null;
   worker.terminate();
   worker = null;

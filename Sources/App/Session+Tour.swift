@@ -83,8 +83,11 @@ extension Session {
       let start = camera.center.coordinate ?? tour.stops[tour.current].coordinate
       let milliseconds = tour.flightMilliseconds(from: start)
       self.tour?.departed = turn.now
-      self.tour?.request = turn.ask(.tour) {
-        .tourFly($0, target, span: tour.span, milliseconds: milliseconds)
+      // Without a map nothing would ever arrive: the time of the flight passes instead.
+      self.tour?.request = turn.ask(.tour) { [isMapMissing] in
+        isMapMissing
+          ? .timer($0, milliseconds: milliseconds)
+          : .tourFly($0, target, span: tour.span, milliseconds: milliseconds)
       }
     }
   }

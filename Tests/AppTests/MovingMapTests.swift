@@ -166,6 +166,28 @@ import Testing
     #expect(host.takeEffects().contains(.lock))
   }
 
+  /// A browser without WebGL.
+  @Test func withoutAMapTimePassesInsteadOfFlights() throws {
+    let host = RecordingHost.opened()
+    for name in ["A", "B"] { host.addPlace(named: name) }
+    host.send(.mapFailed(.webgl))
+    host.command(.showPlaces)
+    _ = host.takeEffects()
+    host.command(.startTour)
+    var reached: [Int] = []
+    for _ in 0..<4 {
+      let effects = host.takeEffects()
+      #expect(flights(effects).isEmpty)
+      host.send(.timer(try #require(effects.compactMap(timer).last)))
+      reached.append(try #require(tour(host)?.reached))
+    }
+    #expect(reached == [1, 1, 2, 2] && tour(host)?.phase == .finished)
+  }
+
+  private func timer(_ effect: Effect) -> RequestID? {
+    if case .timer(let request, _) = effect { request } else { nil }
+  }
+
   @Test func whereThePersonIsIsShownWithoutAsking() throws {
     let host = playing()
     let request = host.takeEffects().compactMap { effect -> RequestID? in
