@@ -17,7 +17,11 @@ function activated(target) {
 /** A passphrase must not depend on the keyboard that it was typed with; every other text stays as typed. */
 const value = (form, name, text) => (form.querySelector(`input[type=password][name="${CSS.escape(name)}"]`) ? text.normalize("NFKC") : text);
 
-const isUndo = ({ key, target }) => (key === "z" || key === "Z") && !(target instanceof Element && target.closest(TEXT_FIELD));
+/** `z` for undo, `Z` for redo, whatever the lock of capitals is at; nothing where the field at hand undoes its own typing. */
+function historyKey({ key, shiftKey, target }) {
+  if (target instanceof Element && target.closest(TEXT_FIELD)) return undefined;
+  return { z: shiftKey ? "Z" : "z", y: "Z" }[key.toLowerCase()];
+}
 
 function isUsed({ key, target }) {
   if (!(target instanceof Element)) return false;
@@ -30,9 +34,10 @@ function keys(send) {
   addEventListener("keydown", (event) => {
     if (event.isComposing || event.defaultPrevented || event.repeat || event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
-      if (!isUndo(event)) return;
+      const key = historyKey(event);
+      if (!key) return;
       event.preventDefault();
-      send("key", event.key, true);
+      send("key", key, true);
     } else if (event.key === "Escape" || !isUsed(event)) send("key", event.key, false);
   });
 }

@@ -70,6 +70,7 @@ public enum Command: String, Sendable, CaseIterable {
 
   // Notices
   case undo = "undo"
+  case redo = "redo"
   case dismissNotice = "notice.dismiss"
   case retrySaving = "saving.retry"
   case showProblems = "problems.show"

@@ -53,6 +53,7 @@ extension Model {
       turn.emit(.mapStyle(mapStyle))
       storePreferences(&turn)
     case .undo: session?.undoLast(&turn)
+    case .redo: session?.redoLast(&turn)
     case .dismissNotice: session?.notice = nil
     case .retrySaving: session?.retrySaving(&turn)
     case .lockNow:

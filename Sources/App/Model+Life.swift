@@ -97,8 +97,10 @@ extension Model {
   mutating func pressed(_ key: String, command: Bool, _ turn: inout Turn) {
     if session?.tour != nil, !command { return pressedOnTour(key, &turn) }
     switch ByteText(key) {
-    case "z", "Z":
+    case "z":
       if command { session?.undoLast(&turn) }
+    case "Z":
+      if command { session?.redoLast(&turn) }
     case "Escape":
       if locked?.problem != nil { dismissUnlockError(&turn) } else { session?.closeSheet(&turn) }
     case "+", "=": zoom(1, &turn)

@@ -43,26 +43,18 @@ struct SealedState: Sendable {
   }
 }
 
-/// A form as it was kept, under the key of its record. What is nil had not been changed.
+/// A form as it was kept, under the key of its record, with the fields that had been changed.
 struct KeptDraft: Sendable {
   let key: String
   let instant: Instant
   let place: Identifier
   let isNew: Bool
-  var name: String?
-  var description: String?
-  var coordinate: Coordinate?
-  var link: String?
-  var article: Article?
+  let fields: [PlaceField]
 
   /// The form on top of the place as it is now.
   func draft(of place: Place, serial: UInt64) -> Draft {
     var draft = Draft(place: place, serial: serial, isNew: isNew)
-    draft.name = name ?? draft.name
-    draft.description = description ?? draft.description
-    draft.coordinate = coordinate ?? draft.coordinate
-    draft.link = link ?? draft.link
-    draft.article = article ?? draft.article
+    for field in fields { draft.place.set(field) }
     return draft
   }
 }
@@ -92,27 +84,14 @@ extension Camera {
 }
 
 extension Draft {
-  /// `[kept at, id, name, description, latitude, longitude, isNew, link, article's edition, its title]` in CBOR, with null for what was not
-  /// changed. Versions before links wrote the first seven, all of them.
+  /// `[kept at, id, isNew, {changed fields}]` in CBOR.
   func encoded(at instant: Instant) -> [UInt8] {
     var encoder = CBOREncoder()
-    encoder.array(10)
+    encoder.array(4)
     encoder.integer(instant.milliseconds)
     encoder.bytes(id.bytes)
-    encoder.optional(name, unless: original.name)
-    encoder.optional(description, unless: original.description)
-    if let coordinate, coordinate != original.coordinate {
-      encoder.double(coordinate.latitude)
-      encoder.double(coordinate.longitude)
-    } else {
-      encoder.null()
-      encoder.null()
-    }
     encoder.bool(isNew)
-    encoder.optional(link, unless: original.link ?? "")
-    let newArticle = article == original.article ? nil : article
-    encoder.optional(newArticle?.language)
-    encoder.optional(newArticle?.title)
+    encoder.fields(place.differences(from: original))
     return encoder.bytes
   }
 }
@@ -120,33 +99,13 @@ extension Draft {
 extension KeptDraft {
   init(key: String, decoding bytes: [UInt8]) throws(CBORError) {
     var decoder = CBORDecoder(bytes)
-    let count = try decoder.array()
-    guard count == 7 || count == 10 else { throw CBORError(.outOfRange, at: 0) }
+    try decoder.array(count: 4)
     self.key = key
     instant = Instant(milliseconds: try decoder.integer())
     guard let place = Identifier(bytes: try decoder.bytes()) else { throw CBORError(.outOfRange, at: 0) }
     self.place = place
-    name = try decoder.optionalText()
-    description = try decoder.optionalText()
-    coordinate = try decoder.optionalCoordinate()
     isNew = try decoder.bool()
-    if count == 10 {
-      link = try decoder.optionalText()
-      let edition = try decoder.optionalText()
-      let title = try decoder.optionalText()
-      if let edition, let title { article = Article(language: edition, title: title) }
-    }
+    fields = try decoder.fields()
     try decoder.finish()
-  }
-}
-
-/// Values that may be missing.
-extension CBOREncoder {
-  fileprivate mutating func optional(_ string: String?) {
-    if let string { text(string) } else { null() }
-  }
-
-  fileprivate mutating func optional(_ string: String, unless original: String) {
-    optional(string.utf8.elementsEqual(original.utf8) ? nil : string)
   }
 }

@@ -48,7 +48,7 @@ extension Session {
     if !intake.edits.isEmpty { change(intake.edits, &turn) }
     notice = nil
     present(.report(intake.report), &turn)
-    reveal(intake.edits.compactMap { $0.place?.coordinate }, &turn)
+    reveal(intake.edits.compactMap { $0.place.coordinate }, &turn)
   }
 
   private mutating func refuse(_ refusal: ByteText, _ turn: inout Turn) {
@@ -144,7 +144,7 @@ private struct Intake {
       return skip(number, nil, ImportReport.Reason(error))
     }
     if let twin = id.flatMap({ ids[$0] }) {
-      if edits[Int(twin)].place.flatMap(Self.content) != Self.content(of: place) {
+      if Self.content(of: edits[Int(twin)].place) != Self.content(of: place) {
         return skip(number, name, .sameID)
       }
       report.already += 1
@@ -155,7 +155,7 @@ private struct Intake {
       return skip(number, name, .vaultFull)
     }
     if let id { ids[id] = Int32(edits.count) }
-    edits.append(Edit(id: place.id, place: place))
+    edits.append(Edit(place))
     report.added += 1
   }
 

@@ -87,15 +87,15 @@ extension Session {
     var draft = Draft(place: place, serial: 0, isNew: false)
     if case .edit(let open) = sheet { draft = open }
     draft.serial = turn.requests.nextSerial()
-    draft.name = article.title
-    let isOurs = nearby.rows.contains { $0.article.text.utf8.elementsEqual(draft.description.utf8) }
-    if draft.description.utf8.isEmpty || isOurs {
-      draft.description = article.text
+    draft.place.name = article.title
+    let isOurs = nearby.rows.contains { $0.article.text.utf8.elementsEqual(draft.place.description.utf8) }
+    if draft.place.description.utf8.isEmpty || isOurs {
+      draft.place.description = article.text
     } else if !article.text.utf8.isEmpty {
-      draft.description += "\n" + article.text
+      draft.place.description += "\n" + article.text
     }
     draft.link = article.address ?? draft.link
-    draft.article = Article(language: nearby.edition, title: article.title)
+    draft.place.article = Article(language: nearby.edition, title: article.title)
     open(draft, selectsName: false, &turn)
   }
 
@@ -116,7 +116,7 @@ extension Session {
     place.link = article.address
     place.article = Article(language: nearby.edition, title: article.title)
     guard (try? place.validate()) != nil else { return }
-    change([Edit(id: place.id, place: place)], &turn)
+    change([Edit(place)], &turn)
     self.nearby?.rows[index].isAdded = true
     show(.added, &turn)
   }

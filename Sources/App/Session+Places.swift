@@ -1,7 +1,7 @@
 import Geo
 import Vault
 
-/// Adding, changing and deleting places. Every change goes through `change`, which saves it and makes it undoable.
+/// Adding, changing and deleting places. Every change goes through `change`, which saves it and can take it back.
 extension Session {
   /// Adds, saves and selects a place, and opens its form with the name ready to be typed over.
   mutating func addPlace(at point: MapPoint?, named name: String, _ turn: inout Turn) {
@@ -12,7 +12,7 @@ extension Session {
       return show(.fullVault(limit: Limits.places), &turn)
     }
     let place = Place(id: turn.identifier(), name: name, coordinate: coordinate, created: turn.now)
-    change([Edit(id: place.id, place: place)], &turn)
+    change([Edit(place)], &turn)
     selection = place.id
     openForm(place, isNew: true, &turn)
     show(.added, &turn)
@@ -48,7 +48,7 @@ extension Session {
   mutating func open(_ draft: Draft, selectsName: Bool, _ turn: inout Turn) {
     sheet = .edit(draft)
     showSelection(&turn)
-    if let coordinate = draft.coordinate { turn.emit(.mapReveal(MapPoint(coordinate))) }
+    if let coordinate = draft.place.coordinate { turn.emit(.mapReveal(MapPoint(coordinate))) }
     turn.emit(.history(depth: 1))
     turn.emit(.focus(element: ElementID.placeName(draft.serial), select: selectsName))
   }
@@ -57,29 +57,26 @@ extension Session {
   /// place that it deleted comes back.
   mutating func saveDraft(_ form: Form, _ turn: inout Turn) {
     guard case .edit(var draft) = sheet else { return }
-    draft.name = form[.placeName]
-    draft.description = form[.placeDescription]
+    draft.place.name = form[.placeName]
+    draft.place.description = form[.placeDescription]
     draft.link = form[.placeLink]
     guard let record = vault.replica.places[draft.id] else { return }
-    let current = record.place
-    var mine = draft.original
-    mine.name = draft.name
-    mine.description = draft.description
-    mine.coordinate = draft.coordinate
-    mine.article = draft.article
-    do throws(PlaceProblem) {
-      mine.link = try WebLink.typed(draft.link)
-    } catch {
-      return refuse(draft, error)
+    var mine = draft.place
+    if !draft.link.utf8.elementsEqual((draft.original.link ?? "").utf8) {
+      do throws(PlaceProblem) {
+        mine.link = try WebLink.typed(draft.link)
+      } catch {
+        return refuse(draft, error)
+      }
     }
-    var place = current
+    var place = record.place
     let isOverwriting = place.take(mine, insteadOf: draft.original)
     do {
       try place.validate()
     } catch {
       return refuse(draft, PlaceProblem(error))
     }
-    if place != current || record.deleted != nil { change([Edit(id: place.id, place: place)], &turn) }
+    change([Edit(place)], &turn)
     close(&turn)
     show(isOverwriting ? .changedOver : .changed, &turn)
   }
@@ -113,7 +110,7 @@ extension Session {
 
   mutating func moveDraftToCenter(_ turn: inout Turn) {
     guard case .edit(var draft) = sheet, let coordinate = camera.center.coordinate else { return }
-    draft.coordinate = coordinate
+    draft.place.coordinate = coordinate
     sheet = .edit(draft)
     showSelection(&turn)
   }
@@ -121,58 +118,17 @@ extension Session {
   /// The selected pin was dragged: the form's copy moves with it.
   mutating func dragged(_ id: Identifier, to point: MapPoint) {
     guard case .edit(var draft) = sheet, draft.id == id, let coordinate = point.coordinate else { return }
-    draft.coordinate = coordinate
+    draft.place.coordinate = coordinate
     sheet = .edit(draft)
   }
 
   mutating func deleteSelected(_ turn: inout Turn) {
     guard let place = selectedPlace else { return }
-    change([Edit(id: place.id, place: place, deleted: turn.now)], &turn)
+    change([Edit(place, deleted: turn.now)], &turn)
     close(&turn)
     show(.deleted(name: place.name), &turn)
   }
 
-  mutating func undoLast(_ turn: inout Turn) {
-    guard let step = undo.popLast() else { return }
-    let edits = step.before.map { before in
-      let current = vault.replica.places[before.id]?.place
-      return Edit(
-        id: before.id,
-        place: before.place ?? current,
-        deleted: before.place == nil ? turn.now : before.deleted
-      )
-    }
-    apply(edits, &turn)
-    if selection.flatMap(place) == nil, selection != nil { close(&turn) }
-    if case .report = sheet { close(&turn) }
-    show(.undone, &turn)
-  }
-
-  /// Applies edits as one undoable step.
-  mutating func change(_ edits: [Edit], _ turn: inout Turn) {
-    var step = UndoStep()
-    step.before = edits.map { edit in
-      let record = vault.replica.places[edit.id]
-      return UndoStep.Before(id: edit.id, place: record?.place, deleted: record?.deleted)
-    }
-    undo.append(step)
-    if undo.count > Limits.undoSteps { undo.removeFirst() }
-    apply(edits, &turn)
-  }
-}
-
-/// A place as it shall be.
-struct Edit {
-  let id: Identifier
-  /// nil leaves its fields alone.
-  let place: Place?
-  var deleted: Instant?
-
-  init(id: Identifier, place: Place?, deleted: Instant? = nil) {
-    self.id = id
-    self.place = place
-    self.deleted = deleted
-  }
 }
 
 extension PlaceProblem {
@@ -182,25 +138,5 @@ extension PlaceProblem {
     case .link: self = .linkTooLong(limit: error.limit)
     default: self = .descriptionTooLong(limit: error.limit)
     }
-  }
-}
-
-extension Place {
-  /// Takes what `mine` has changed of `original`; true where this place itself had changed the same since.
-  fileprivate mutating func take(_ mine: Place, insteadOf original: Place) -> Bool {
-    let before = self
-    var theirs = original
-    if !mine.name.utf8.elementsEqual(original.name.utf8) { (theirs.name, name) = (name, mine.name) }
-    if !mine.description.utf8.elementsEqual(original.description.utf8) {
-      (theirs.description, description) = (description, mine.description)
-    }
-    if mine.coordinate != original.coordinate {
-      (theirs.coordinate, coordinate) = (coordinate, mine.coordinate)
-    }
-    if !(mine.link ?? "").utf8.elementsEqual((original.link ?? "").utf8) {
-      (theirs.link, link) = (link, mine.link)
-    }
-    if mine.article != original.article { (theirs.article, article) = (article, mine.article) }
-    return theirs != original && before != self
   }
 }

@@ -2,28 +2,20 @@ import Vault
 
 /// From a change in memory to a durable, sealed journal entry.
 ///
-///     edits ─▶ vault.append ─▶ seal ─▶ commit ─▶ saved
+///     changes ─▶ vault.append ─▶ seal ─▶ commit ─▶ saved
 ///                                ▲        │
 ///                                └─ retry ┘ failed: kept in memory, said, tried again on demand
 ///
 /// One batch at a time; `VaultSession` keeps what changes meanwhile.
 extension Session {
-  /// Applies edits to the replica, the map and the journal.
-  mutating func apply(_ edits: [Edit], _ turn: inout Turn) {
-    let stamp = vault.stamp(physical: turn.now)
-    var changes: [Change] = []
-    for edit in edits {
-      let record = vault.replica.places[edit.id]
-      if let place = edit.place {
-        changes += Change.changes(from: record?.place, to: place, stamp: stamp)
-      }
-      if record?.deleted != edit.deleted {
-        changes.append(Change(object: edit.id, field: .deleted(edit.deleted), stamp: stamp))
-      }
-    }
-    guard !changes.isEmpty else { return }
+  /// Applies changes to the replica, the map and the journal.
+  mutating func apply(_ changes: [Change], _ turn: inout Turn) {
     write(vault.append(changes), &turn)
-    followOnMap(edits.map { $0.id }, &turn)
+    var ids: [Identifier] = []
+    for change in changes where change.kind == .place && ids.last != change.object {
+      ids.append(change.object)
+    }
+    if !ids.isEmpty { followOnMap(ids, &turn) }
   }
 
   private mutating func write(_ records: [UnsealedRecord], _ turn: inout Turn) {

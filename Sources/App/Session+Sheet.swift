@@ -7,10 +7,10 @@ extension Session {
     startStateTimer(&turn)
     switch (field, sheet) {
     case (.placeName, .edit(var draft)):
-      draft.name = value
+      draft.place.name = value
       sheet = .edit(draft)
     case (.placeDescription, .edit(var draft)):
-      draft.description = value
+      draft.place.description = value
       sheet = .edit(draft)
     case (.placeLink, .edit(var draft)):
       draft.link = value
@@ -105,7 +105,7 @@ extension Session {
     var coordinate = place.coordinate
     var isDraggable = false
     if case .edit(let draft) = sheet {
-      coordinate = draft.coordinate
+      coordinate = draft.place.coordinate
       isDraggable = true
     }
     guard let coordinate else { return turn.emit(.mapSelection(nil)) }
@@ -125,7 +125,12 @@ extension Session {
 
   mutating func show(_ kind: Notice.Kind, _ turn: inout Turn) {
     lastNotice += 1
-    notice = Notice(serial: lastNotice, kind: kind, canUndo: kind.canUndo && !undo.isEmpty)
+    notice = Notice(
+      serial: lastNotice,
+      kind: kind,
+      canUndo: kind.canUndo && canUndo,
+      canRedo: kind == .undone && canRedo
+    )
     let serial = lastNotice
     turn.ask(.noticeTimer(serial)) { .timer($0, milliseconds: Limits.noticeMilliseconds) }
   }
@@ -138,7 +143,7 @@ extension Session {
 extension Notice.Kind {
   var canUndo: Bool {
     switch self {
-    case .added, .changed, .changedOver, .deleted, .keptNewPlace, .undone: true
+    case .added, .changed, .changedOver, .deleted, .keptNewPlace, .undone, .redone: true
     default: false
     }
   }

@@ -1,4 +1,4 @@
-public import Geo
+import Geo
 public import Vault
 
 /// The open vault and everything on screen around it. It dies with the worker when the app locks.
@@ -31,7 +31,7 @@ public struct Session: Sendable {
   var map = PlacesOnMap()
   /// Wikipedia asked for peace until then.
   var noQuestionBefore: Instant?
-  var undo: [UndoStep] = []
+  var history = History()
   /// The journal entries being sealed or committed.
   var beingSaved: [UnsealedRecord] = []
   var lastNotice: UInt64 = 0
@@ -64,7 +64,11 @@ public struct Session: Sendable {
   }
 
   public var canUndo: Bool {
-    !undo.isEmpty
+    !history.undo.isEmpty
+  }
+
+  public var canRedo: Bool {
+    !history.redo.isEmpty
   }
 
   public var selectedPlace: Place? {
@@ -102,13 +106,8 @@ public struct Draft: Sendable {
   public internal(set) var original: Place
   /// Tells one opening of the form from the next, so that its fields get fresh elements.
   public internal(set) var serial: UInt64
-  public var name: String
-  public var description: String
-  /// A web address as typed, may be empty.
-  public var link: String
-  /// The Wikipedia article that name and description were taken from.
-  public var article: Article?
-  public var coordinate: Coordinate?
+  /// The place as it is in the form; its link is as typed.
+  public var place: Place
   /// The place was added by this very gesture: cancelling offers to undo it.
   public let isNew: Bool
   /// "Discard changes?" is being asked.
@@ -118,30 +117,27 @@ public struct Draft: Sendable {
   public init(place: Place, serial: UInt64, isNew: Bool) {
     original = place
     self.serial = serial
-    name = place.name
-    description = place.description
-    link = place.link ?? ""
-    article = place.article
-    coordinate = place.coordinate
+    self.place = place
     self.isNew = isNew
   }
 
   /// Whether anything was changed since the form opened.
   public var isChanged: Bool {
-    !name.utf8.elementsEqual(original.name.utf8)
-      || !description.utf8.elementsEqual(original.description.utf8) || coordinate != original.coordinate
-      || !link.utf8.elementsEqual((original.link ?? "").utf8) || article != original.article
+    place != original
+  }
+
+  /// A web address as typed, may be empty.
+  public var link: String {
+    get { place.link ?? "" }
+    set { place.link = newValue.isEmpty ? nil : newValue }
   }
 }
 
 extension Draft: Equatable {
-  /// Texts are the same when their bytes are.
   public static func == (left: Draft, right: Draft) -> Bool {
-    left.original == right.original && left.serial == right.serial && left.isNew == right.isNew
-      && left.coordinate == right.coordinate && left.asksToDiscard == right.asksToDiscard
-      && left.problem == right.problem && left.name.utf8.elementsEqual(right.name.utf8)
-      && left.description.utf8.elementsEqual(right.description.utf8)
-      && left.link.utf8.elementsEqual(right.link.utf8) && left.article == right.article
+    left.original == right.original && left.place == right.place && left.serial == right.serial
+      && left.isNew == right.isNew && left.asksToDiscard == right.asksToDiscard
+      && left.problem == right.problem
   }
 }
 
@@ -172,6 +168,7 @@ public struct Notice: Sendable, Equatable {
   public let serial: UInt64
   public let kind: Kind
   public let canUndo: Bool
+  public internal(set) var canRedo = false
 
   public enum Kind: Sendable, Equatable {
     case added
@@ -181,6 +178,7 @@ public struct Notice: Sendable, Equatable {
     case deleted(name: String)
     case keptNewPlace
     case undone
+    case redone
     case copied
     case copyFailed
     case locateFailed(LocateFailure)
@@ -202,17 +200,5 @@ public struct Notice: Sendable, Equatable {
     case lockWaits
     case settingsNotStored(StorageFailure)
     case eraseFailed(StorageFailure)
-  }
-}
-
-/// How to take one step back: every object as it was before.
-struct UndoStep: Sendable {
-  var before: [Before] = []
-
-  struct Before: Sendable {
-    let id: Identifier
-    /// nil: it did not exist.
-    let place: Place?
-    let deleted: Instant?
   }
 }

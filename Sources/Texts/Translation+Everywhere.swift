@@ -11,6 +11,7 @@ extension Translation {
     Translation(.edit, "Edit", "編集", "编辑"),
     Translation(.delete, "Delete", "削除", "删除"),
     Translation(.undo, "Undo", "取り消す", "撤销"),
+    Translation(.redo, "Redo", "やり直す", "重做"),
     Translation(.tryAgain, "Try again", "もう一度試す", "重试"),
     Translation(.proceed, "Continue", "続ける", "继续"),
     Translation(.oneMoment, "One moment…", "お待ちください…", "请稍候…"),

@@ -14,6 +14,7 @@ extension Translation {
     Translation(.namedPlaceDeleted, "“{0}” deleted.", "「{0}」を削除しました。", "已删除“{0}”。"),
     Translation(.newPlaceKept, "The new place was kept.", "新しい場所は残してあります。", "新地点已保留。"),
     Translation(.undone, "Undone.", "取り消しました。", "已撤销。"),
+    Translation(.redone, "Done again.", "やり直しました。", "已重做。"),
     Translation(
       .copied,
       "Copied. Paste it somewhere safe, then copy something else.",

@@ -70,11 +70,7 @@ struct BatchEncoder {
 
   private mutating func append(_ fields: [PlaceField], like change: Change) {
     begin(change.kind, change.object, (change.stamp, []))
-    records.map(fields.count)
-    for field in fields {
-      records.unsigned(field.key)
-      field.encodeValue(into: &records)
-    }
+    records.fields(fields)
     closeIfFull()
   }
 

@@ -38,25 +38,59 @@ public struct Change: Sendable {
 }
 
 extension Change {
-  /// The changes that turn one place into another: only the fields that differ, byte for byte.
-  ///
-  /// Without an old place these are name, coordinate and creation, and every other field that is not at its default.
-  /// Both places have the same `id`.
+  /// The changes that turn one place into another, which has the same `id`: its `differences`, all with one stamp.
   public static func changes(from old: Place?, to new: Place, stamp: Stamp) -> [Change] {
-    let before = old ?? Place(id: new.id, created: new.created)
+    new.differences(from: old).map { Change(object: new.id, field: $0, stamp: stamp) }
+  }
+}
+
+extension Place {
+  /// The fields that differ from those of another place, byte for byte, by ascending key.
+  ///
+  /// Without another place these are name, coordinate and creation, and every other field that is not at its default.
+  public func differences(from old: Place?) -> [PlaceField] {
+    let before = old ?? Place(id: id, created: created)
     let isNew = old == nil
     var fields: [PlaceField] = []
-    if isNew || !sameText(before.name, new.name) { fields.append(.name(new.name)) }
-    if !sameText(before.description, new.description) { fields.append(.description(new.description)) }
-    if isNew || before.coordinate != new.coordinate { fields.append(.coordinate(new.coordinate)) }
-    if before.list != new.list { fields.append(.list(new.list)) }
-    if !sameText(before.symbol, new.symbol) { fields.append(.symbol(new.symbol)) }
-    if before.color != new.color { fields.append(.color(new.color)) }
-    if before.status != new.status { fields.append(.status(new.status)) }
-    if !before.tags.elementsEqual(new.tags, by: sameText) { fields.append(.tags(new.tags)) }
-    if !sameText(before.link, new.link) { fields.append(.link(new.link)) }
-    if before.article != new.article { fields.append(.article(new.article)) }
-    if isNew || before.created != new.created { fields.append(.created(new.created)) }
-    return fields.map { Change(object: new.id, field: $0, stamp: stamp) }
+    if isNew || !sameText(before.name, name) { fields.append(.name(name)) }
+    if !sameText(before.description, description) { fields.append(.description(description)) }
+    if isNew || before.coordinate != coordinate { fields.append(.coordinate(coordinate)) }
+    if before.list != list { fields.append(.list(list)) }
+    if !sameText(before.symbol, symbol) { fields.append(.symbol(symbol)) }
+    if before.color != color { fields.append(.color(color)) }
+    if before.status != status { fields.append(.status(status)) }
+    if !before.tags.elementsEqual(tags, by: sameText) { fields.append(.tags(tags)) }
+    if !sameText(before.link, link) { fields.append(.link(link)) }
+    if before.article != article { fields.append(.article(article)) }
+    if isNew || before.created != created { fields.append(.created(created)) }
+    return fields
+  }
+
+  /// Takes over what `mine` has changed of `original`; true where this place itself had changed the same since, to something else.
+  public mutating func take(_ mine: Place, insteadOf original: Place) -> Bool {
+    let before = self
+    for field in mine.differences(from: original) { set(field) }
+    let changed = differences(from: before)
+    return before.differences(from: original).contains { theirs in
+      changed.contains { $0.key == theirs.key }
+    }
+  }
+
+  /// Gives a field a value; one that is no place's own, such as the deletion, is passed over.
+  public mutating func set(_ field: PlaceField) {
+    switch field {
+    case .name(let name): self.name = name
+    case .description(let description): self.description = description
+    case .coordinate(let coordinate): self.coordinate = coordinate
+    case .list(let list): self.list = list
+    case .symbol(let symbol): self.symbol = symbol
+    case .color(let color): self.color = color
+    case .status(let status): self.status = status
+    case .tags(let tags): self.tags = tags
+    case .link(let link): self.link = link
+    case .article(let article): self.article = article
+    case .created(let created): self.created = created
+    case .deleted, .unknown: break
+    }
   }
 }

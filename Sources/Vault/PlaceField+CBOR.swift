@@ -1,4 +1,4 @@
-import Formats
+public import Formats
 import Geo
 
 extension PlaceField {
@@ -70,5 +70,26 @@ extension PlaceField {
       self = .deleted(try decoder.null() ? nil : Instant(milliseconds: try decoder.integer()))
     default: return nil
     }
+  }
+}
+
+extension CBOREncoder {
+  /// Writes fields as a map from key to value; their keys ascend.
+  public mutating func fields(_ fields: [PlaceField]) {
+    map(fields.count)
+    for field in fields {
+      unsigned(field.key)
+      field.encodeValue(into: &self)
+    }
+  }
+}
+
+extension CBORDecoder {
+  /// Reads what `CBOREncoder.fields` wrote.
+  public mutating func fields() throws(CBORError) -> [PlaceField] {
+    var fields: [PlaceField] = []
+    var map = try map()
+    while try next(&map) { fields.append(try PlaceField(key: try unsigned(), from: &self)) }
+    return fields
   }
 }

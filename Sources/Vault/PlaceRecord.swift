@@ -69,21 +69,7 @@ public struct PlaceRecord: Sendable {
       return
     }
     raw[field.key] = nil
-    switch field {
-    case .name(let name): place.name = name
-    case .description(let description): place.description = description
-    case .coordinate(let coordinate): place.coordinate = coordinate
-    case .list(let list): place.list = list
-    case .symbol(let symbol): place.symbol = symbol
-    case .color(let color): place.color = color
-    case .status(let status): place.status = status
-    case .tags(let tags): place.tags = tags
-    case .link(let link): place.link = link
-    case .article(let article): place.article = article
-    case .created(let created): place.created = created
-    case .deleted(let instant): deleted = instant
-    case .unknown: break
-    }
+    if case .deleted(let instant) = field { deleted = instant } else { place.set(field) }
   }
 
   /// Puts a known field back to its default, because its newest value is not understood.

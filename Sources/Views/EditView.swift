@@ -12,7 +12,7 @@ extension HTMLWriter {
         html.nameField(draft)
         html.descriptionField(draft)
         html.linkField(draft)
-        html.facts { $0.position(draft.coordinate) }
+        html.facts { $0.position(draft.place.coordinate) }
         html.element("p", class: "hint") { $0.sentences(.moveHint, .dragHint) }
         html.element("div", class: "actions") { html in
           html.button(.moveToCenter, .moveToCenter)
@@ -35,7 +35,7 @@ extension HTMLWriter {
       html.attribute("id", text: id)
       html.field(.placeName)
       html.input(.placeName)
-      html.attribute("value", text: draft.name)
+      html.attribute("value", text: draft.place.name)
       html.attribute("dir", "auto")
       html.attribute("autocomplete", "off")
       html.attribute("enterkeyhint", "done")
@@ -54,8 +54,8 @@ extension HTMLWriter {
       html.attribute("dir", "auto")
       if draft.problem?.isAboutDescription == true { html.invalid(describedBy: .placeProblem) }
       // The parser drops a first line break; this one stands in for it.
-      if draft.description.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
-      html.text(draft.description)
+      if draft.place.description.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
+      html.text(draft.place.description)
     }
   }
 

@@ -20,6 +20,7 @@ extension HTMLWriter {
         }
         if notice.kind == .updateReady { html.button(.updateNow, .updateNow, .plain) }
         if notice.canUndo { html.button(.undo, .undo, .plain) }
+        if notice.canRedo { html.button(.redo, .redo, .plain) }
         html.iconButton(.dismissNotice, .close, .close)
       }
     }

@@ -66,7 +66,7 @@ import Vault
     host.command(.addResult)
     #expect(host.placeNames == ["Paris", "Parque"])
     guard case .edit(let draft) = host.session.sheet else { return #expect(Bool(false), "no form") }
-    #expect(draft.coordinate?.latitude == 48.85 && draft.name == "Paris")
+    #expect(draft.place.coordinate?.latitude == 48.85 && draft.place.name == "Paris")
   }
 
   @Test func aShortLinkIsSaidAndCannotBeChosen() throws {

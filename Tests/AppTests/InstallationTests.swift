@@ -50,7 +50,7 @@ import Vault
       Issue.record("the form is not open")
       return
     }
-    #expect(draft.name == "Kyōto, half ty")
+    #expect(draft.place.name == "Kyōto, half ty")
   }
 
   @Test func anotherVersionIsLoadedAtOnceWhereNothingIsOpen() {

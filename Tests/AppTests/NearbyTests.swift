@@ -267,12 +267,12 @@ import Vault
     answer(host, try #require(fetches(host).first).request, tower, bridge)
     host.command(.useArticle, "7")
     guard case .edit(let draft) = host.session.sheet else { return #expect(Bool(false), "no form") }
-    #expect(draft.name == "Tokyo Tower" && draft.description == "tower in Tokyo")
+    #expect(draft.place.name == "Tokyo Tower" && draft.place.description == "tower in Tokyo")
     #expect(draft.link == "https://en.wikipedia.org/wiki/Tokyo_Tower")
     #expect(host.session.place(place)?.name == "Tower")
     host.submit(
       .save,
-      [.placeName: draft.name, .placeDescription: draft.description, .placeLink: draft.link]
+      [.placeName: draft.place.name, .placeDescription: draft.place.description, .placeLink: draft.link]
     )
     let saved = try #require(host.session.place(place))
     #expect(saved.name == "Tokyo Tower" && saved.link == draft.link)
@@ -287,7 +287,7 @@ import Vault
     host.send(.input(.placeDescription, value: "at dusk"))
     host.command(.useArticle, "7")
     guard case .edit(let draft) = host.session.sheet else { return #expect(Bool(false), "no form") }
-    #expect(draft.description == "at dusk\ntower in Tokyo")
+    #expect(draft.place.description == "at dusk\ntower in Tokyo")
     host.command(.cancelEdit)
     #expect(host.session.place(place)?.description == "")
   }

@@ -167,7 +167,7 @@ import Vault
       return
     }
     #expect(draft.problem == .nameTooLong(limit: PlaceLimits.name))
-    #expect(draft.name == long)
+    #expect(draft.place.name == long)
     #expect(host.session.place(id)?.name == "Lisbon")
   }
 

@@ -109,7 +109,7 @@ import Vault
       Issue.record("the form is gone")
       return
     }
-    #expect(draft.description == "a secret garden")
+    #expect(draft.place.description == "a secret garden")
   }
 
   @Test func theMapOpensWhereItWas() {
@@ -158,7 +158,7 @@ import Vault
       Issue.record("the form is gone")
       return
     }
-    #expect(draft.name == "new")
+    #expect(draft.place.name == "new")
   }
 
   @Test func lockingTwiceLocksAlthoughChangesCannotBeStored() {

@@ -51,6 +51,17 @@ import Vault
     #expect(here.session.place(place)?.description == "written there")
   }
 
+  @Test func undoTouchesOnlyWhatItsStepHadChanged() {
+    let (here, there, place) = editing()
+    here.submit(.save, [.placeName: "Renamed", .placeDescription: ""])
+    tell(there, by: here)
+    there.submit(.save, [.placeName: "Tower", .placeDescription: "from there"])
+    tell(here, by: there)
+    here.command(.undo)
+    #expect(here.session.place(place)?.name == "Tower")
+    #expect(here.session.place(place)?.description == "from there")
+  }
+
   @Test func textOfAPlaceDeletedThereIsNotDiscardedUnasked() {
     let (here, there, place) = editing()
     there.command(.delete)
@@ -58,10 +69,10 @@ import Vault
     tell(here, by: there)
     here.command(.cancelEdit)
     guard case .edit(let draft) = here.session.sheet else { return #expect(Bool(false), "closed unasked") }
-    #expect(draft.asksToDiscard && draft.description == "not lost")
+    #expect(draft.asksToDiscard && draft.place.description == "not lost")
     here.command(.keepEditing)
     guard case .edit(let told) = here.session.sheet else { return #expect(Bool(false), "closed") }
-    #expect(told.problem == .gone && told.description == "not lost")
+    #expect(told.problem == .gone && told.place.description == "not lost")
     here.submit(.save, [.placeName: "Tower", .placeDescription: "not lost"])
     #expect(here.session.place(place)?.description == "not lost")
     here.command(.undo)
@@ -88,11 +99,11 @@ import Vault
     later.store = here.store
     later.start()
     later.unlockWithPassphrase()
-    #expect(form(later)?.description == "typed here")
+    #expect(form(later)?.place.description == "typed here")
     #expect(later.session.notice?.kind == .draftRestored)
     later.command(.cancelEdit)
     later.command(.discardEdit)
-    #expect(form(later)?.description == "typed there")
+    #expect(form(later)?.place.description == "typed there")
     later.submit(.save, [.placeName: "Tower", .placeDescription: "typed there"])
     #expect(form(later) == nil)
     later.restart()
@@ -115,7 +126,7 @@ import Vault
     here.restart()
     here.unlockWithPassphrase()
     let name = here.takeEffects().compactMap { if case .hold(let name) = $0 { name } else { nil } }
-    #expect(form(here)?.description == "typed there" && here.store.keys("state/draft") == name)
+    #expect(form(here)?.place.description == "typed there" && here.store.keys("state/draft") == name)
   }
 
   @Test func aFormThatComesBackKeepsWhatChangedMeanwhile() {
@@ -127,12 +138,12 @@ import Vault
     later.store = there.store
     later.start()
     later.unlockWithPassphrase()
-    #expect(form(later)?.name == "Renamed there" && form(later)?.description == "typed here")
+    #expect(form(later)?.place.name == "Renamed there" && form(later)?.place.description == "typed here")
     there.command(.select, place.text)
     there.command(.delete)
     later.store = there.store
     later.restart()
     later.unlockWithPassphrase()
-    #expect(form(later)?.problem == .gone && form(later)?.description == "typed here")
+    #expect(form(later)?.problem == .gone && form(later)?.place.description == "typed here")
   }
 }

@@ -120,7 +120,7 @@ import Texts
 
   private let notices: [Notice.Kind] = [
     .added, .changed, .changedOver, .deleted(name: "A"), .deleted(name: ""), .keptNewPlace, .copyFailed,
-    .undone,
+    .undone, .redone,
     .copied, .locateFailed(.denied), .fileTooLarge(limit: 64 << 20), .fileUnreadable, .unknownFile,
     .emptyFile,
     .fullVault(limit: 1_000_000), .wayAdded, .wayRenamed, .wayRemoved, .persisted(true), .persisted(false),

@@ -55,7 +55,7 @@ import Vault
 
   @Test func aDescriptionKeepsItsFirstLineBreak() throws {
     var draft = Draft(place: Sample.plain.places[0], serial: 1, isNew: false)
-    draft.description = "\nsecond line"
+    draft.place.description = "\nsecond line"
     #expect(written { $0.editForm(draft) }.contains(">\n\nsecond line</textarea>"))
   }
 

@@ -86,7 +86,7 @@ struct Sample {
     var session = Session(vault: vault, header: header, headerBytes: [])
     let event = Event(now: now, random: [UInt8](repeating: 7, count: 32), action: .back)
     var turn = Turn(event, requests: Requests())
-    session.change(places.map { Edit(id: $0.id, place: $0) }, &turn)
+    session.change(places.map { Edit($0) }, &turn)
     session.saving = .saved
     return session
   }

@@ -152,7 +152,7 @@ struct State {
     var draft = Draft(place: place, serial: 7, isNew: false)
     var asking = draft
     asking.asksToDiscard = true
-    draft.name += "!"
+    draft.place.name += "!"
     var refused = draft
     refused.problem = .nameTooLong(limit: 1_000)
     let slot = sample.header.slots[0].id

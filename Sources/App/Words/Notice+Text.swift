@@ -25,6 +25,7 @@ extension Notice.Kind {
     case .deleted(let name): name.utf8.isEmpty ? .placeDeleted : .namedPlaceDeleted
     case .keptNewPlace: .newPlaceKept
     case .undone: .undone
+    case .redone: .redone
     case .copied: .copied
     case .copyFailed: .copyFailed
     case .locateFailed(let failure): failure.explanation.happened

@@ -1,7 +1,7 @@
 /// Every text of the interface. The words are in `Sources/Texts`; the order is theirs in the file of texts (`docs/spec/texts.md`).
 public enum Phrase: Int, Sendable, CaseIterable {
   // Everywhere
-  case appName, ok, cancel, save, back, close, edit, delete, undo, tryAgain, proceed, oneMoment
+  case appName, ok, cancel, save, back, close, edit, delete, undo, redo, tryAgain, proceed, oneMoment
 
   // Setting up
   case setupTitle, setupText, usePasskey, usePasskeyText, usePassphrase, usePassphraseText, useNoLock,
@@ -66,7 +66,8 @@ public enum Phrase: Int, Sendable, CaseIterable {
     oneMinuteAgo, minutesAgo, oneHourAgo, hoursAgo, oneDayAgo, daysAgo, erasesOnePlace, erasesPlaces
 
   // Notices
-  case placeAdded, savedOver, placeChanged, placeDeleted, namedPlaceDeleted, newPlaceKept, undone, copied,
+  case placeAdded, savedOver, placeChanged, placeDeleted, namedPlaceDeleted, newPlaceKept, undone, redone,
+    copied,
     copyFailed, fileTooLarge, fileUnreadable, unknownFile, emptyFile, fullVault, tourCut, wayAdded,
     wayRenamed,
     wayRemoved, persisted, notPersisted, draftRestored, updateReady, lockWaits, settingsKept,
