@@ -7,6 +7,7 @@ import { library, world } from "./map-library.js";
 import * as placeTiles from "./place-tiles.js";
 import { drawPictures, SOURCE, withPlaces } from "./places-layer.js";
 import { Here, Selection } from "./selection.js";
+import { symbols } from "./symbols.js";
 import * as taps from "./taps.js";
 import { Tour } from "./tour.js";
 
@@ -20,7 +21,7 @@ let theme = "light";
 let current = null;
 
 /** Loads ahead of use what takes long. */
-export const prepare = () => library().then(world).catch(() => {});
+export const prepare = () => Promise.all([symbols(), library().then(world)]).catch(() => {});
 
 /** Opens the map, unless it is open; `configuration` is the server's. */
 export async function open(send, configuration, longitude, latitude, zoom) {
@@ -29,7 +30,7 @@ export async function open(send, configuration, longitude, latitude, zoom) {
   placeTiles.begin(send);
   const failed = (reason) => opened === current && send("map.failed", reason);
   try {
-    await library();
+    await Promise.all([library(), symbols()]);
   } catch {
     return failed("style");
   }

@@ -1,8 +1,11 @@
 // The pictures of pins and of names, drawn at the screen's pixel ratio.
 
+import { GRID, shape } from "./symbols.js";
+
 /** The side of a pin's picture in CSS pixels: a circle of 44 and room for its shadow. */
 export const PIN_SIZE = 52;
 const RADIUS = 22;
+const SYMBOL_SIZE = 31.2;
 const RED = 0xd70015;
 const GREEN = "#18794e";
 const FONT = "600 13px system-ui, sans-serif";
@@ -25,21 +28,6 @@ function circle(context, x, y, radius, fill) {
   context.fill();
 }
 
-function star(context, center, outer, inner, fill) {
-  context.beginPath();
-  for (let corner = 0; corner < 10; corner++) {
-    const radius = corner % 2 ? inner : outer;
-    const angle = (corner * Math.PI) / 5;
-    context.lineTo(center + radius * Math.sin(angle), center + 0.5 - radius * Math.cos(angle));
-  }
-  context.closePath();
-  context.fillStyle = context.strokeStyle = fill;
-  context.lineJoin = "round";
-  context.lineWidth = 2;
-  context.stroke();
-  context.fill();
-}
-
 function check(context, x, y) {
   circle(context, x, y, 8.5, "#fff");
   circle(context, x, y, 7, GREEN);
@@ -51,15 +39,27 @@ function check(context, x, y) {
   context.stroke();
 }
 
-/** A star in a white circle, with a check where the person has been; `color` is 0xRRGGBB or null. */
-export function pin(color, visited, ratio) {
+function drawSymbol(context, name, color) {
+  const path = shape(name);
+  if (!path) return;
+  const corner = (PIN_SIZE - SYMBOL_SIZE) / 2;
+  context.save();
+  context.translate(corner, corner);
+  context.scale(SYMBOL_SIZE / GRID, SYMBOL_SIZE / GRID);
+  context.fillStyle = color;
+  context.fill(path);
+  context.restore();
+}
+
+/** A symbol in a white circle, with a check where the person has been; `color` is 0xRRGGBB or null. */
+export function pin(symbol, color, visited, ratio) {
   const context = canvas(PIN_SIZE, PIN_SIZE, ratio);
   const center = PIN_SIZE / 2;
   // Shadows are in device pixels, whatever the scale.
   Object.assign(context, { shadowColor: "rgb(0 0 0 / 45%)", shadowBlur: 4 * ratio, shadowOffsetY: ratio });
   circle(context, center, center, RADIUS, "#fff");
   context.shadowColor = "transparent";
-  star(context, center, 14, 6.2, `#${(color ?? RED).toString(16).padStart(6, "0")}`);
+  drawSymbol(context, symbol, `#${(color ?? RED).toString(16).padStart(6, "0")}`);
   if (visited) check(context, center + 14.5, center + 14.5);
   return context.canvas;
 }

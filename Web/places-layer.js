@@ -19,6 +19,14 @@ const LOCAL_FONT = ["Places Semibold", "system-ui"];
 
 const unless = (state) => ["case", ["boolean", ["feature-state", state], false], 0, 1];
 const once = (state) => ["case", ["boolean", ["feature-state", state], false], 1, 0];
+const pinName = [
+  "concat",
+  "pin ",
+  ["coalesce", ["get", "symbol"], "star"],
+  " ",
+  ["to-string", ["get", "color"]],
+  ["case", ["to-boolean", ["get", "visited"]], " visited", " "],
+];
 const isPoint = ["==", ["geometry-type"], "Point"];
 const isCluster = ["has", "cluster"];
 const title = ["get", "name"];
@@ -87,7 +95,7 @@ const pinLayers = (source, shown, font, dark) => [
     type: "symbol",
     filter: ["all", isPoint, ["!", isCluster]],
     layout: {
-      "icon-image": ["concat", "pin ", ["to-string", ["get", "color"]], ["case", ["to-boolean", ["get", "visited"]], " visited", " "]],
+      "icon-image": pinName,
       "icon-allow-overlap": true,
       "icon-padding": 0,
     },
@@ -132,8 +140,8 @@ export function withPlaces(style, theme) {
 }
 
 function picture(id) {
-  const [, color, visited] = /^pin (\d*) (visited)?$/.exec(id) ?? [];
-  if (color !== undefined) return pin(color === "" ? null : Number(color), visited === "visited", devicePixelRatio);
+  const [, symbol, color, visited] = /^pin (\S+) (\d*) (visited)?$/.exec(id) ?? [];
+  if (symbol) return pin(symbol, color === "" ? null : Number(color), visited === "visited", devicePixelRatio);
   const [, theme, text] = /^name (dark|light) (.*)$/s.exec(id) ?? [];
   return text && name(text, theme === "dark", devicePixelRatio);
 }

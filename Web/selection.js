@@ -30,14 +30,14 @@ export class Selection {
 
   /** Shows this place (the argument of `map.selection`), or none. */
   show(selection) {
-    const [place, longitude, latitude, name, color, visited, draggable] = selection ?? [null];
+    const [place, longitude, latitude, name, symbol, color, visited, draggable] = selection ?? [null];
     if (place !== this.#place) this.#replace(place);
     if (place === null) return;
     const image = this.#marker.getElement();
     image.lastChild.textContent = name;
     image.setAttribute("aria-label", name);
     image.classList.toggle("pin-draggable", draggable);
-    this.#draw(image, color, visited);
+    this.#draw(image, symbol, color, visited);
     this.#marker.setLngLat([longitude, drawn(latitude)]).setDraggable(draggable).addTo(this.#map);
   }
 
@@ -72,11 +72,11 @@ export class Selection {
     return marker;
   }
 
-  #draw(image, color, visited) {
-    const wanted = [color, visited, devicePixelRatio].join();
+  #draw(image, symbol, color, visited) {
+    const wanted = [symbol, color, visited, devicePixelRatio].join();
     if (wanted === this.#drawn) return;
     this.#drawn = wanted;
-    const picture = pin(color, visited, devicePixelRatio);
+    const picture = pin(symbol, color, visited, devicePixelRatio);
     picture.className = "pin-picture";
     picture.style.width = picture.style.height = `${PIN_SIZE}px`;
     image.firstChild.replaceWith(picture);

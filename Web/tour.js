@@ -6,8 +6,8 @@ import { markedName } from "./tile-names.js";
 
 const feature = (type, coordinates, id, properties = {}) => ({ type: "Feature", id, geometry: { type, coordinates }, properties });
 
-const point = ([longitude, latitude, name, color, visited], index) =>
-  feature("Point", [longitude, latitude], 2 * index, { name: markedName(name), color: color ?? "", visited });
+const point = ([longitude, latitude, name, symbol, color, visited], index) =>
+  feature("Point", [longitude, latitude], 2 * index, { name: markedName(name), symbol, color: color ?? "", visited });
 
 /** What is drawn of the tour that plays; places of one's own are hidden meanwhile. */
 export class Tour {

@@ -109,6 +109,8 @@ public enum Field: String, Sendable, CaseIterable {
   case placeName = "place-name"
   case placeDescription = "place-description"
   case placeLink = "place-link"
+  case symbol
+  case color
   case wayName = "way-name"
   case way
   case eraseConfirmation = "erase-confirmation"

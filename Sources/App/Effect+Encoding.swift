@@ -139,9 +139,10 @@ extension CBOREncoder {
       name("tour.begin", 2)
       array(stops.count)
       for stop in stops {
-        array(5)
+        array(6)
         point(MapPoint(stop.coordinate))
         text(stop.name)
+        text(stop.symbol.rawValue)
         color(stop.color)
         bool(stop.isVisited)
       }
@@ -249,10 +250,11 @@ extension CBOREncoder {
   }
 
   private mutating func pin(_ pin: PinSelection) {
-    array(7)
+    array(8)
     text(pin.place.text)
     point(pin.point)
     text(pin.name)
+    text(pin.symbol.rawValue)
     color(pin.color)
     bool(pin.isVisited)
     bool(pin.isDraggable)

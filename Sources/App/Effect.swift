@@ -109,6 +109,8 @@ public struct PinSelection: Sendable, Equatable {
   public let place: Identifier
   public let point: MapPoint
   public let name: String
+  public let symbol: Symbol
+  /// 0xRRGGBB; nil: the usual red.
   public let color: UInt32?
   public let isVisited: Bool
   public let isDraggable: Bool
@@ -117,6 +119,7 @@ public struct PinSelection: Sendable, Equatable {
     place: Identifier,
     point: MapPoint,
     name: String,
+    symbol: Symbol = .star,
     color: UInt32?,
     isVisited: Bool,
     isDraggable: Bool
@@ -124,6 +127,7 @@ public struct PinSelection: Sendable, Equatable {
     self.place = place
     self.point = point
     self.name = name
+    self.symbol = symbol
     self.color = color
     self.isVisited = isVisited
     self.isDraggable = isDraggable

@@ -93,12 +93,13 @@ extension Session {
     else { return [] }
     return PlaceTile.encode(tile, of: map.index) { row in
       let place = place(atRow: row)
+      let symbol = place.shownSymbol
       return PlaceTile.Place(
         id: UInt64(row),
         place: place.id.text,
         name: place.name,
-        symbol: place.symbol.utf8.elementsEqual(Place.defaultSymbol.utf8) ? nil : place.symbol,
-        color: place.color,
+        symbol: symbol == .star ? nil : symbol.rawValue,
+        color: place.shownColor,
         visited: place.isVisited
       )
     }

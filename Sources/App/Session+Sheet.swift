@@ -15,6 +15,14 @@ extension Session {
     case (.placeLink, .edit(var draft)):
       draft.link = value
       sheet = .edit(draft)
+    case (.symbol, .edit(var draft)):
+      if let symbol = Symbol(named: value) { draft.place.symbol = symbol.rawValue }
+      sheet = .edit(draft)
+      showSelection(&turn)
+    case (.color, .edit(var draft)):
+      draft.place.color = PlaceColor.value(value)
+      sheet = .edit(draft)
+      showSelection(&turn)
     case (.tourStop, nil):
       if let stop = Int(value) { tourEvent(&turn) { $0.fly(to: stop - 1) } }
     case (.placesFilter, .places(var query)):
@@ -101,21 +109,22 @@ extension Session {
 
   /// Tells the host which pin to draw above the tiles, and whether it may be dragged.
   func showSelection(_ turn: inout Turn) {
-    guard let place = selectedPlace else { return turn.emit(.mapSelection(nil)) }
-    var coordinate = place.coordinate
+    guard var place = selectedPlace else { return turn.emit(.mapSelection(nil)) }
+    let name = place.name
     var isDraggable = false
     if case .edit(let draft) = sheet {
-      coordinate = draft.place.coordinate
+      place = draft.place
       isDraggable = true
     }
-    guard let coordinate else { return turn.emit(.mapSelection(nil)) }
+    guard let coordinate = place.coordinate else { return turn.emit(.mapSelection(nil)) }
     turn.emit(
       .mapSelection(
         PinSelection(
           place: place.id,
           point: MapPoint(coordinate),
-          name: place.name,
-          color: place.color,
+          name: name,
+          symbol: place.shownSymbol,
+          color: place.shownColor,
           isVisited: place.isVisited,
           isDraggable: isDraggable
         )

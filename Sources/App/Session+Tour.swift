@@ -123,6 +123,12 @@ extension TourStop {
   /// A place; nil where it has no coordinate.
   init?(_ place: Place) {
     guard let coordinate = place.coordinate else { return nil }
-    self.init(name: place.name, coordinate: coordinate, color: place.color, isVisited: place.isVisited)
+    self.init(
+      name: place.name,
+      coordinate: coordinate,
+      symbol: place.shownSymbol,
+      color: place.shownColor,
+      isVisited: place.isVisited
+    )
   }
 }

@@ -133,20 +133,28 @@ public struct Tour: Sendable {
 public struct TourStop: Sendable, Equatable {
   public let name: String
   public let coordinate: Coordinate
+  public let symbol: Symbol
   /// 0xRRGGBB; nil: the default red.
   public let color: UInt32?
   public let isVisited: Bool
 
-  public init(name: String, coordinate: Coordinate, color: UInt32? = nil, isVisited: Bool = false) {
+  public init(
+    name: String,
+    coordinate: Coordinate,
+    symbol: Symbol = .star,
+    color: UInt32? = nil,
+    isVisited: Bool = false
+  ) {
     self.name = name
     self.coordinate = coordinate
+    self.symbol = symbol
     self.color = color
     self.isVisited = isVisited
   }
 
   public static func == (left: TourStop, right: TourStop) -> Bool {
     left.name.utf8.elementsEqual(right.name.utf8) && left.coordinate == right.coordinate
-      && left.color == right.color
+      && left.symbol == right.symbol && left.color == right.color
       && left.isVisited == right.isVisited
   }
 }

@@ -4,7 +4,7 @@ public import Geo
 ///
 /// | of | attribute | |
 /// |---|---|---|
-/// | a place | `place`, `name`, `symbol`, `color`, `visited` | `symbol` and `color` (0xRRGGBB) only when it has one |
+/// | a place | `place`, `name`, `symbol`, `color`, `visited` | `symbol` only when it is no star, `color` (0xRRGGBB) only when it has one |
 /// | a cluster | `cluster`, `count`, `label` | its identifier as a decimal text, the number of places, that number in short |
 public enum PlaceTile {
   /// What a tile shows of a single place.

@@ -26,7 +26,8 @@ public struct Translation: Sendable {
 
   /// Every text, by subject.
   public static let all =
-    everywhere + settingUp + unlocking + map + place + nearby + list + tour + settings + ways + reports
+    everywhere + settingUp + unlocking + map + place + symbols + nearby + list + tour + settings + ways
+    + reports
     + erasing
     + about + counted + notices + placeProblems + skipped + wayProblems + failures + troubles
 }

@@ -34,16 +34,16 @@ function features(places, z, x, y) {
   }
   return [...cells].map(([cell, members]) => {
     const mean = (key) => members.reduce((sum, member) => sum + member[key], 0) / members.length;
-    const [id, name, , , color, visited] = members[0].place;
+    const [id, name, , , color, visited, symbol] = members[0].place;
     const properties =
       members.length > 1
         ? { cluster: `${z}/${x}/${y}/${cell}`, count: members.length, label: String(members.length) }
-        : { place: id, name, ...(color === null ? {} : { color }), visited };
+        : { place: id, name, ...(color === null ? {} : { color }), ...(symbol && { symbol }), visited };
     return { column: mean("column"), row: mean("row"), properties };
   });
 }
 
-/** A tile with the layer `places`; each place is [id, name, longitude, latitude, color or null, visited]. */
+/** A tile with the layer `places`; each place is [id, name, longitude, latitude, color or null, visited, symbol if no star]. */
 export function tileOf(places, z, x, y) {
   const keys = [];
   const values = [];

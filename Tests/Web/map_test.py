@@ -142,9 +142,31 @@ class MapTest(HostTest):
         letters = "map.queryRenderedFeatures({ layers: ['places-names'] }).map((place) => place.properties.name).sort()"
         self.until(lambda: self.page.evaluate(letters) == ["Caf\u00e9", "é"], "the letters")
 
+    def test_each_symbol_and_color_has_a_picture_of_its_own_drawn_when_it_is_needed(self):
+        names = self.page.evaluate("fetch('/symbols.svg').then((answer) => answer.text()).then((text) => [...text.matchAll(/id=.symbol-([a-z-]+)/g)].map(([, name]) => name))")
+        self.assertGreaterEqual(len(names), 44)
+        spot = lambda index: [-30.22 + index % 10 * 0.05, 29.88 + index // 10 * 0.04]
+        places = [[name, "", *spot(index), None, False, name] for index, name in enumerate(names)]
+        colored = [["blue", "", *spot(61), 0x0062E6, False, "heart"], ["seen", "", *spot(62), None, True, "heart"], ["later", "", *spot(63), None, False, "of-later"]]
+        self.show(places + colored, zoom=10)
+        self.until(lambda: len(self.drawn_places()) == len(names) + 3, "all pins")
+        pictures = "map.listImages().filter((id) => id.startsWith('pin ')).map((id) => [id, map.getImage(id).data.data.join()])"
+        drawn = dict(self.page.evaluate(pictures))
+        self.assertEqual(set(drawn), {f"pin {name}  " for name in names} | {"pin heart 25318 ", "pin heart  visited", "pin of-later  "})
+        self.assertEqual(drawn.pop("pin of-later  "), drawn["pin star  "])
+        self.assertEqual(len(set(drawn.values())), len(drawn))
+
+    def test_the_selected_place_has_its_symbol_and_color(self):
+        self.show()
+        picture = "document.querySelector('.pin-picture').toDataURL()"
+        seen = []
+        for symbol, color in [("star", None), ("heart", None), ("heart", 0x0062E6)]:
+            self.perform(["map.selection", ["a", -30, 30, "Lighthouse", symbol, color, False, False]])
+            seen.append(self.until(lambda: (drawn := self.page.evaluate(picture)) not in seen and drawn, "the picture"))
+
     def test_the_selected_place_is_an_image_that_the_tiles_do_not_draw_again(self):
         self.show()
-        self.perform(["map.selection", ["a", -30, 30, "Lighthouse", None, False, True]])
+        self.perform(["map.selection", ["a", -30, 30, "Lighthouse", "star", None, False, True]])
         pin = self.page.get_by_role("img", name="Lighthouse")
         pin.wait_for()
         hidden = "map.getFeatureState({ source: 'places', sourceLayer: 'places', id: 'a' }).hidden ?? false"
@@ -154,7 +176,7 @@ class MapTest(HostTest):
         self.assertEqual(self.count("map.tapped"), 0)
         order = "document.querySelector('.centre').compareDocumentPosition(document.querySelector('.pin')) & Node.DOCUMENT_POSITION_FOLLOWING"
         self.assertTrue(self.page.evaluate(order), "it lies above the centre's circle")
-        self.perform(["map.selection", ["a", -30, 30, "A much longer name than it had before", None, False, True]])
+        self.perform(["map.selection", ["a", -30, 30, "A much longer name than it had before", "star", None, False, True]])
         self.until(lambda: self.page.inner_text(".pin-name") == "A much longer name than it had before", "the new name")
         self.perform(["map.selection", None])
         self.until(lambda: not self.page.query_selector(".pin"), "no selection")
@@ -162,7 +184,7 @@ class MapTest(HostTest):
 
     def test_the_selected_place_is_dragged_when_told(self):
         self.show()
-        self.perform(["map.selection", ["a", -30, 30, "Lighthouse", None, False, True]])
+        self.perform(["map.selection", ["a", -30, 30, "Lighthouse", "star", None, False, True]])
         self.page.get_by_role("img", name="Lighthouse").wait_for()
         self.page.mouse.move(*CENTRE)
         self.page.mouse.down()
@@ -176,7 +198,7 @@ class MapTest(HostTest):
 
     def test_a_place_at_the_pole_stands_at_the_edge_of_the_map(self):
         self.show()
-        self.perform(["map.selection", ["n", 10, 90, "North Pole", None, False, False]], ["map.fly", 10, 90, 3])
+        self.perform(["map.selection", ["n", 10, 90, "North Pole", "star", None, False, False]], ["map.fly", 10, 90, 3])
         self.heard("map.moved", number=2)
         self.arrived()
         box = self.page.query_selector(".pin").bounding_box()
@@ -228,7 +250,7 @@ class MapTest(HostTest):
 
     def test_theme_and_language_change_the_style_and_keep_places_and_camera(self):
         self.show()
-        self.perform(["map.selection", ["b", -29, 30, "Wreck", None, False, False]])
+        self.perform(["map.selection", ["b", -29, 30, "Wreck", "star", None, False, False]])
         script = "map.getStyle()?.layers[0].paint['background-color']"
         background = self.page.evaluate(script)
         self.perform(["appearance", "ja", "dark"])
@@ -254,7 +276,7 @@ class MapTest(HostTest):
 
     def test_a_lock_takes_the_map_off_the_page(self):
         self.show()
-        self.perform(["map.selection", ["a", -30, 30, "Lighthouse", None, False, True]], ["lock"])
+        self.perform(["map.selection", ["a", -30, 30, "Lighthouse", "star", None, False, True]], ["lock"])
         self.heard("started", number=2)
         self.assertEqual(self.page.evaluate("document.getElementById('map').childElementCount"), 0)
         self.perform(["map.open", -30, 30, 7])
@@ -270,7 +292,7 @@ class MapTest(HostTest):
 
     def test_a_tour_draws_what_is_reached_and_tells_when_it_is_there(self):
         self.show()
-        stop = lambda name, longitude: [longitude, 30, name, None, False]
+        stop = lambda name, longitude: [longitude, 30, name, "star", None, False]
         self.perform(["tour.begin", [stop("a", 179), stop("b", -179)], [[], [[179, 30], [181, 30]]]])
         self.until(lambda: self.page.evaluate("map.getLayoutProperty('places-pins', 'visibility')") == "none", "the places to go")
         self.assertEqual(self.answer("tour.fly", 80, -179, 30, 0.15, 50), ["tour.arrived", 80])

@@ -21,6 +21,20 @@ public enum Phrase: Int, Sendable, CaseIterable {
   case unknown, missingInformation, position, unplaced, editPlace, placeName, placeDescription, moveToCenter,
     moveHint, dragHint, discardTitle, discardText, keepEditing, discard, resizeSheet
 
+  // Symbols and colours, in the order of `Symbol` and of `PlaceColor`
+  case symbolStar, symbolHeart, symbolFlag, symbolPin, symbolCircle, symbolHome, symbolBed, symbolTent,
+    symbolForkKnife, symbolCup, symbolGlass, symbolIceCream, symbolBag, symbolGift, symbolMuseum,
+    symbolTheatre, symbolMusic, symbolCamera, symbolBook, symbolCastle, symbolMonument, symbolTower,
+    symbolBridge, symbolViewpoint, symbolChurch, symbolMosque, symbolSynagogue, symbolTemple,
+    symbolShrine, symbolMountain, symbolVolcano, symbolTree, symbolFlower, symbolLeaf, symbolBench,
+    symbolBeach, symbolWave, symbolLake, symbolWaterfall, symbolHotSpring, symbolSun, symbolSnowflake,
+    symbolPaw, symbolFish, symbolBoat, symbolFerry, symbolAnchor, symbolPlane, symbolTrain, symbolBus,
+    symbolCar, symbolBicycle, symbolWalk, symbolSwim, symbolSki, symbolBall, symbolParking,
+    symbolHospital, symbolInfo, symbolQuestion
+  case colorRed, colorOrange, colorYellow, colorGreen, colorTeal, colorBlue, colorPurple, colorPink,
+    colorBrown, colorGrey
+  case symbolAndColor, symbol, color, noColor
+
   // What is near
   case placeLink, nearby, nearbyOff, nearbyNotOffered, nearbyUnplaced, nearbyQuestion, nearbyAllow,
     nearbyDecline, nearbySwitchOn, nearbyLoading, nearbyNothing, nearbyFailed, nearbyOffline,
