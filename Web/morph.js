@@ -61,6 +61,7 @@ function update(node, wanted) {
     if (node.nodeValue !== wanted.nodeValue) node.nodeValue = wanted.nodeValue;
     return;
   }
+  // A radio button once chosen keeps its state, like what is typed: arrows go on faster than drawings come.
   // Fields have a state that their attributes do not tell.
   if (node.isEqualNode(wanted) && !node.matches(FIELDS) && !node.querySelector(FIELDS)) return;
   const typed = node.matches(TYPED);
@@ -73,5 +74,5 @@ function update(node, wanted) {
   children(node, wanted);
   if (node.nodeName === "SELECT") node.value = wanted.value;
   else if (node.type === "range") node.value = wanted.value;
-  else if (node.type === "checkbox" || node.type === "radio") node.checked = wanted.checked;
+  else if (node.type === "checkbox") node.checked = wanted.checked;
 }

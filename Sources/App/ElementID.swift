@@ -78,6 +78,9 @@ public enum ElementID: String, Sendable, CaseIterable {
   /// The link field of one opening of the form.
   public static func placeLink(_ serial: UInt64) -> String { "place-link-" + String(serial) }
 
+  /// The row for symbol and colour of one opening of a form.
+  public static func symbolPicker(_ serial: UInt64) -> String { "symbol-picker-" + String(serial) }
+
   /// One of the articles near the place.
   public static func article(_ page: String) -> String { "article-" + page }
 

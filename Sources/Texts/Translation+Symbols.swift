@@ -77,5 +77,6 @@ extension Translation {
     Translation(.symbol, "Symbol", "記号", "符号"),
     Translation(.color, "Colour", "色", "颜色"),
     Translation(.noColor, "No colour of its own", "色を指定しない", "不指定颜色"),
+    Translation(.otherColor, "Another colour", "ほかの色", "其他颜色"),
   ]
 }

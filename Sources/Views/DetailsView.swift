@@ -5,7 +5,7 @@ import Vault
 /// What is known about the selected place.
 extension HTMLWriter {
   mutating func details(_ place: Place, below: (inout HTMLWriter) -> Void = { _ in }) {
-    sheetHead(.none) { $0.placeName(place.name) }
+    sheetHead(.none, of: place) { $0.placeName(place.name) }
     readingBody { html in
       if place.description.utf8.isEmpty {
         html.element("p", class: "description is-missing") { $0.text(.missingInformation) }

@@ -12,6 +12,11 @@ extension HTMLWriter {
         html.nameField(draft)
         html.descriptionField(draft)
         html.linkField(draft)
+        html.symbolPicker(
+          draft.place.shownSymbol,
+          draft.place.color,
+          id: ElementID.symbolPicker(draft.serial)
+        )
         html.facts { $0.position(draft.place.coordinate) }
         html.element("p", class: "hint") { $0.sentences(.moveHint, .dragHint) }
         html.element("div", class: "actions") { html in

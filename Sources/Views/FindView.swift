@@ -33,7 +33,7 @@ extension HTMLWriter {
       html.attribute("type", "button")
       html.command(.chooseResult)
       html.value(String(index))
-      html.element("span", class: "row-star is-found") { $0.icon(.globe) }
+      html.element("span", class: "disc is-found") { $0.icon(.globe) }
       html.element("span", class: "row-words") { html in
         html.element("span", class: "row-name") { $0.name(of: result) }
         html.text(" ")

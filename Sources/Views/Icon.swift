@@ -2,7 +2,7 @@
 enum Icon {
   case plus, minus, list, sliders, lock, arrow, layers, close, back, forward, star, key, face, words, open
   case file, copy, search, warning, check, picture, globe
-  case play, pause, next, previous, expand
+  case play, pause, next, previous, expand, none
 
   var path: StaticString {
     switch self {
@@ -40,6 +40,7 @@ enum Icon {
     case .next: "M6 5.5l9 6.5l-9 6.5zM18.5 5.5v13"
     case .previous: "M18 5.5L9 12l9 6.5zM5.5 5.5v13"
     case .expand: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
+    case .none: "M12 4.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 0 1 0-15M6.7 17.3L17.3 6.7"
     case .check: "M5 12.5l4.5 4.5L19 7.5"
     }
   }

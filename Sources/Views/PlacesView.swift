@@ -72,7 +72,7 @@ extension HTMLWriter {
       html.attribute("type", "button")
       html.command(.select)
       html.value(place.id.text)
-      html.element("span", class: place.isVisited ? "row-star is-visited" : "row-star") { $0.icon(.star) }
+      html.disc(place)
       html.element("span", class: "row-words") { html in
         html.element("span", class: "row-name") { $0.placeName(place.name) }
         let line = place.firstLine

@@ -60,9 +60,10 @@ extension HTMLWriter {
     case none
   }
 
-  mutating func sheetHead(_ leaving: Leaving, title: (inout HTMLWriter) -> Void) {
+  mutating func sheetHead(_ leaving: Leaving, of place: Place? = nil, title: (inout HTMLWriter) -> Void) {
     element("header", class: "sheet-head") { html in
       if leaving == .back { html.iconButton(.closeSheet, .back, .back) }
+      if let place { html.disc(place) }
       html.element("h2", class: "sheet-title") { html in
         html.id(.sheetTitle)
         title(&html)

@@ -223,6 +223,88 @@ class PlaceTest(PlaceCase):
         self.names("Only")
 
 
+class SymbolTest(PlaceCase):
+    def drawn(self):
+        """Symbol (none for a star) and color of each single place in the map's tiles."""
+        script = "map.querySourceFeatures('places', { sourceLayer: 'places' }).map(({ properties: { name, symbol, color } }) => [name, symbol ?? null, color ?? null])"
+        return sorted({tuple(place) for place in self.map(script)})
+
+    def radio(self, name):
+        return self.by_role("radio", name)
+
+    def test_symbol_and_color_are_chosen_by_keyboard_shown_on_the_map_and_kept(self):
+        self.add("Etna")
+        self.edit("Etna")
+        before = self.picture()
+        self.page.locator(".picker-head").focus()
+        self.press("Enter")
+        self.press("Tab")
+        expect(self.radio("No colour of its own")).to_be_focused()
+        for name in ["Red", "Orange"]:
+            self.press("ArrowRight")
+            expect(self.radio(name)).to_be_focused()
+            expect(self.radio(name)).to_be_checked()
+        self.press("Tab")
+        expect(self.radio("Star")).to_be_focused()
+        self.press("ArrowRight")
+        expect(self.radio("Heart")).to_be_focused()
+        expect(self.radio("Heart")).to_be_checked()
+        self.until(lambda: self.picture() != before, "another picture of the pin")
+        self.save()
+        self.until(lambda: self.drawn() == [("Etna", "heart", 0xC85A00)], "the heart")
+        self.until(lambda: self.map("map.hasImage('pin heart 13130240 ')"), "its picture")
+        self.reload()
+        self.is_open()
+        self.until(lambda: self.drawn() == [("Etna", "heart", 0xC85A00)], "the heart again")
+
+    def picture(self):
+        return self.page.evaluate("document.querySelector('.pin-picture').toDataURL()")
+
+    def test_the_picker_names_its_choices_shows_them_and_is_closed_in_the_next_form(self):
+        self.add("Etna")
+        self.edit("Etna")
+        self.page.locator(".picker-head").click()
+        self.radio("Hot spring").check()
+        self.assertEqual(self.page.locator(".pick:has(:checked)").evaluate_all("(all) => all.map(({ title }) => title)"), ["No colour of its own", "Hot spring"])
+        sizes = self.page.locator(".pick .symbol").evaluate_all("(all) => all.map((symbol) => symbol.querySelector('use').getBBox().width)")
+        self.assertTrue(all(width > 5 for width in sizes), "every drawing is there")
+        self.press("Escape")
+        self.sees("Discard changes?")
+        self.button("Discard").click()
+        self.edit("Etna")
+        expect(self.radio("Hot spring")).to_be_hidden()
+
+    def test_rows_and_details_show_the_symbol_in_its_color(self):
+        self.add("Etna")
+        self.edit("Etna")
+        self.page.locator(".picker-head").click()
+        self.radio("Volcano").check()
+        self.radio("Teal").check()
+        self.save()
+        shown = lambda: self.page.locator("[data-sheet] .disc .symbol").evaluate("(symbol) => [symbol.getAttribute('fill'), symbol.querySelector('use').getAttribute('href'), symbol.getAttribute('aria-hidden')]")
+        self.button("Places").click()
+        self.assertEqual(shown(), ["#00808f", "#symbol-volcano", "true"])
+        self.button(re.compile("^Etna")).click()
+        expect(self.by_role("heading", "Etna")).to_be_visible()
+        self.assertEqual(shown(), ["#00808f", "#symbol-volcano", "true"])
+
+    def test_a_change_of_the_symbol_alone_is_asked_about(self):
+        self.add("Etna")
+        self.edit("Etna")
+        self.page.locator(".picker-head").click()
+        self.radio("Volcano").check()
+        self.button("Cancel").click()
+        self.sees("Discard changes?")
+        self.button("Discard").click()
+        self.is_closed()
+        self.assertEqual(self.drawn(), [("Etna", None, None)])
+
+
+class WideSymbolTest(SymbolTest):
+    viewport = DESKTOP
+    options = {"color_scheme": "dark"}
+
+
 class CoveredPinTest(PlaceCase):
     def test_nothing_hides_the_selected_pin(self):
         self.add("Visible")

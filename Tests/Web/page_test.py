@@ -57,6 +57,19 @@ class DrawingTest(HostTest):
         self.render(html)
         self.assertEqual(self.page.evaluate("[document.getElementById('k').checked, document.getElementById('s').value]"), [False, "a"])
 
+    def test_a_drawing_that_comes_late_does_not_take_a_newer_choice_back(self):
+        html = lambda chosen: '<details open id="d">' + "".join(f'<input type="radio" name="r" data-input="r" id="{id}" value="{id}" {"checked" if id == chosen else ""}>' for id in "abc") + "</details>"
+        state = "[...document.querySelectorAll('input')].map(({ id, checked }) => checked && id).join()"
+        self.render(html("a"))
+        self.page.focus("#a")
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("ArrowRight")
+        self.assertEqual([self.heard("input", number=1), self.heard("input", number=2)], [["r", "b"], ["r", "c"]])
+        self.render(html("b"))
+        self.assertEqual(self.page.evaluate(state), "false,false,c")
+        self.render(html("c"))
+        self.assertEqual(self.page.evaluate(state), "false,false,c")
+
     def test_draws_attributes_and_text_of_svg_and_comments(self):
         self.render('<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>text<!-- c -->')
         self.render('<svg viewBox="0 0 2 2"><path d="M1 1"></path><circle r="1"></circle></svg>other<!-- d -->')

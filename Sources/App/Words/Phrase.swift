@@ -33,7 +33,7 @@ public enum Phrase: Int, Sendable, CaseIterable {
     symbolHospital, symbolInfo, symbolQuestion
   case colorRed, colorOrange, colorYellow, colorGreen, colorTeal, colorBlue, colorPurple, colorPink,
     colorBrown, colorGrey
-  case symbolAndColor, symbol, color, noColor
+  case symbolAndColor, symbol, color, noColor, otherColor
 
   // What is near
   case placeLink, nearby, nearbyOff, nearbyNotOffered, nearbyUnplaced, nearbyQuestion, nearbyAllow,
